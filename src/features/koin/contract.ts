@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+/** ออม ใช้จ่าย ลงทุน ป้องกันความเสี่ยง วางแผน */
+export const Skill = z.enum(['saving', 'spending', 'investing', 'protecting', 'planning'])
+export type Skill = z.infer<typeof Skill>
+
+/** GENERAL turns to SKILL when all five skills have reached 200 points. */
+export const ProfileType = z.enum(['GENERAL', 'SKILL'])
+export type ProfileType = z.infer<typeof ProfileType>
+
+export const koinErrors = {
+  not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
+} as const satisfies ErrorTable
+
+/** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` hundredths with its sign. */
+export const KoinHistoryItem = z.object({
+  id: z.string(),
+  date: z.string(),
+  activity: z.string(),
+  point: Koin,
+  href: z.nullable(z.string()),
+})
+export type KoinHistoryItem = z.infer<typeof KoinHistoryItem>
+
+export const listKoins = endpoint({
+  method: 'GET',
+  path: '/v2/api/user/koins',
+  access: 'protected',
+  summary: 'ประวัติ koin ของฉัน ใหม่สุดก่อน',
+  query: z.object(pageQuery),
+  reply: pageOf(KoinHistoryItem),
+})
+
+/** One row of the skill history. */
+export const SkillHistoryItem = z.object({
+  id: z.string(),
+  date: z.string(),
+  activity: z.string(),
+  skill: Skill,
+  point: z.int(),
+  href: z.nullable(z.string()),
+})
+
+export const SkillPage = z.extend(pageOf(SkillHistoryItem), {
+  points: z.record(Skill, z.int()),
+  klass: z.int(),
+  /** Total skill points of this klass and of the next; null at the last. */
+  klassFrom: z.int(),
+  klassTo: z.nullable(z.int()),
+  type: ProfileType,
+})
+
+export const listSkills = endpoint({
+  method: 'GET',
+  path: '/v2/api/user/skills',
+  access: 'protected',
+  summary: 'ทักษะ 5 ด้านของฉันและประวัติคะแนน',
+  query: z.object(pageQuery),
+  reply: SkillPage,
+})

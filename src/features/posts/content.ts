@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { DocumentTree } from '#lib/document.ts'
+import { ClubType } from './contract.ts'
+
+/** content/articles/<key>.json. In a title `|` marks where a line may break. */
+export const ArticleContent = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  club: ClubType,
+  skill: Skill,
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** One or two sentences: the lead of lists, the description of the page. */
+  summary: z.string().check(z.minLength(40), z.maxLength(220)),
+  tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
+  author: z.string().check(z.minLength(1), z.maxLength(60)),
+  published: z.iso.date(),
+  /** A picture in code: the name of a cover in lib/web/art, and what happens in it. */
+  cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
+  body: DocumentTree,
+  question: z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(220)),
+    right: z.string().check(z.minLength(1), z.maxLength(120)),
+    wrong: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(3), z.maxLength(3)),
+    explanation: z.string().check(z.minLength(1), z.maxLength(400)),
+  }),
+  sources: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1)),
+  reviewBy: z.optional(z.iso.date()),
+})
+export type ArticleContent = z.infer<typeof ArticleContent>

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+
+const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
+
+const common = {
+  /** Stable for ever: an import finds its row by it. */
+  key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  skill: Skill,
+  difficulty: z.literal([1, 2, 3]),
+  text: line(220),
+  /** Why the right answer is right, in one to three sentences; shown only after the answer is in. */
+  explanation: line(400),
+  /** Where the fact stands: an id of the list of facts, a law, or the arithmetic itself. */
+  source: line(200),
+  /** The day by which a fact that changes must be read again. */
+  reviewBy: z.optional(z.iso.date()),
+  /** Key of the article that teaches it. */
+  article: z.optional(z.string()),
+}
+
+/** The right answer is a field of its own and not a position, so no file can give one away by its place. */
+export const ChoiceQuestion = z.object({
+  kind: z.literal('choice'),
+  ...common,
+  right: line(120),
+  wrong: z.array(line(120)).check(z.minLength(1), z.maxLength(4)),
+})
+
+/** `right` is a plain decimal ('1210', '16288.95'); `unit` is shown behind the box. */
+export const NumericQuestion = z.object({
+  kind: z.literal('numeric'),
+  ...common,
+  right: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)),
+  unit: line(20),
+})
+
+/** `items` stand in the right order, from first to last. */
+export const OrderingQuestion = z.object({
+  kind: z.literal('ordering'),
+  ...common,
+  items: z.array(line(80)).check(z.minLength(3), z.maxLength(5)),
+})
+
+export const QuestionContent = z.discriminatedUnion('kind', [ChoiceQuestion, NumericQuestion, OrderingQuestion])
+export type QuestionContent = z.infer<typeof QuestionContent>
+
+/** content/questions/daily-*.json */
+export const QuestionFile = z.object({ questions: z.array(QuestionContent).check(z.minLength(1)) })

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+
+// Zod's probe for eval would break the page's content security policy, so it is told before any schema is made.
+z.config({ jitless: true })
+
+/** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
+export type Access = 'public' | 'protected' | 'staff'
+
+/** How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`). */
+export type BodyForm = 'json' | 'form' | 'multipart'
+
+type Schema = z.ZodMiniType
+
+/** One HTTP endpoint, described once and used by the server, the browser, the API document and the tests. */
+export type Endpoint<
+  A extends Access = Access,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  access: A
+  /** One Thai sentence for the API document. */
+  summary: string
+  query: Q
+  body: B
+  bodyForm: BodyForm
+  /** Bytes; what is larger is refused with 413. */
+  bodyLimit: number
+  reply: R
+  /** Codes of refusals that this endpoint may answer with, besides the common ones. */
+  errors: readonly string[]
+  /** True: the browser sends no bearer token even when one is stored (login, refresh, password). */
+  isAnonymous: boolean
+}
+
+const nothing = z.object({})
+type Nothing = typeof nothing
+
+type Optional<Q, B> = {
+  query?: Q
+  body?: B
+  bodyForm?: BodyForm
+  bodyLimit?: number
+  errors?: readonly string[]
+  isAnonymous?: boolean
+}
+
+/** Describes an endpoint; a query or body left out is empty, a body is JSON of at most 64 KiB. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<A extends Access, R extends Schema, Q extends Schema = Nothing, B extends Schema = Nothing>(
+  spec: Pick<Endpoint<A, Q, B, R>, 'method' | 'path' | 'access' | 'summary' | 'reply'> & Optional<Q, B>,
+): Endpoint<A, Q, B, R> {
+  return {
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    bodyForm: 'json',
+    bodyLimit: 64 * 1024,
+    errors: [],
+    isAnonymous: false,
+    ...spec,
+  }
+}
+
+/** A file of a multipart body: its bytes as they came; `type` is what the sender claims, never to be believed. */
+export type Upload = { name: string; type: string; bytes: Uint8Array }
+
+type Part<Name extends string, Value> =
+  Record<string, never> extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
+
+/** What a caller hands over: only the parts that the endpoint asks for. */
+export type CallInput<E extends Endpoint> = Part<'query', z.input<E['query']>> & Part<'body', z.input<E['body']>>
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+/** Carries a call to its handler and brings back the reply's JSON, or throws a Refusal. */
+export type Send = (spec: Endpoint, input: SendInput) => Promise<unknown>
+export type SendInput = { query?: unknown; body?: unknown; idempotencyKey?: string }
+
+/** An acknowledgement without content. */
+export const Done = z.object({ ok: z.literal(true) })
+export const done: z.infer<typeof Done> = { ok: true }
+
+/** The query of every paged list; a page beyond the hundredth does not exist. */
+export const pageQuery = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
+}
+
+/** A page of a list, as every history and list answers it. */
+export function pageOf<Item extends Schema>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
+}
+
+/** items + total → the page's envelope; `pages` counts what can be asked for (at most 100). */
+export function toPage<T>(items: T[], total: number, { page, limit }: { page: number; limit: number }) {
+  return { items, total, page, pages: Math.min(100, Math.ceil(total / limit)) }
+}

@@ -1,0 +1,94 @@
+/** code → HTTP status and the Thai sentence shown to the person. `{name}` in it is filled from the refusal's values. */
+export type ErrorTable = Record<string, { status: number; th: string }>
+
+/** What is wrong with one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
+export type FieldFault = { path: string; code: string; detail: string }
+
+/** The body of every error reply (RFC 9457, application/problem+json). `retry_after` is in seconds. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: string
+  detail: string
+  fields?: FieldFault[]
+  retry_after?: number
+}
+
+type Extra = { fields?: FieldFault[]; retryAfter?: number; values?: Record<string, string | number> }
+
+/** A refusal the person should see; the same object on both sides of the wire. Anything else thrown becomes a 500. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+
+  get status(): number {
+    return this.problem.status
+  }
+
+  get code(): string {
+    return this.problem.code
+  }
+}
+
+/** By its shape, never `instanceof`: the rendering bundle has a copy of this class of its own. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal' && 'problem' in error
+}
+
+/** refusals(eventErrors) → a maker of refusals that takes only the codes of that table: `throw refusal('event_full')`. */
+export function refusals<T extends ErrorTable>(table: T) {
+  return (code: keyof T & string, { fields, retryAfter, values = {} }: Extra = {}): Refusal => {
+    const { status, th } = table[code]!
+    const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    return new Refusal({
+      type: `urn:koinklass:problem:${code}`,
+      title: titles[status] ?? titles[500]!,
+      status,
+      code,
+      detail,
+      ...(fields && { fields }),
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
+    })
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'คำขอไม่ถูกต้อง',
+  401: 'ต้องเข้าสู่ระบบ',
+  403: 'ไม่มีสิทธิ์',
+  404: 'ไม่พบข้อมูล',
+  405: 'ไม่รองรับวิธีนี้',
+  409: 'ทำรายการนี้ไม่ได้ในตอนนี้',
+  410: 'หมดอายุแล้ว',
+  413: 'ข้อมูลใหญ่เกินไป',
+  415: 'ไม่รองรับข้อมูลชนิดนี้',
+  422: 'ข้อมูลไม่ถูกต้อง',
+  429: 'ส่งคำขอถี่เกินไป',
+  500: 'ระบบขัดข้อง',
+  503: 'ระบบไม่พร้อม',
+}
+
+export const commonErrors = {
+  malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
+  signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
+  forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
+  not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
+  method_not_allowed: { status: 405, th: 'ที่อยู่นี้ไม่รองรับคำขอแบบนี้' },
+  too_large: { status: 413, th: 'ข้อมูลใหญ่เกินไป' },
+  unsupported_type: { status: 415, th: 'ไม่รองรับข้อมูลชนิดนี้' },
+  invalid_input: { status: 422, th: 'ข้อมูลบางช่องยังไม่ถูกต้อง' },
+  idempotency_key_reused: { status: 422, th: 'คำขอนี้ใช้รหัสซ้ำกับคำขออื่น ลองทำรายการใหม่' },
+  too_many_requests: { status: 429, th: 'ลองบ่อยเกินไป รออีก {seconds} วินาทีแล้วลองใหม่' },
+  unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
+  overloaded: { status: 503, th: 'ตอนนี้มีคนใช้งานมาก รอสักครู่แล้วลองใหม่' },
+  offline: { status: 503, th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่' },
+  timed_out: { status: 503, th: 'รอนานเกินไป ลองใหม่อีกครั้ง' },
+} as const satisfies ErrorTable
+
+export const commonRefusal = refusals(commonErrors)

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+
+/**
+ * Amounts are whole hundredths, of one of two currencies that never mix. `z.int()` admits safe integers only, so a
+ * sum that left them is caught, never rounded.
+ */
+export const Koin = z.int().brand<'koin'>()
+export type Koin = z.infer<typeof Koin>
+
+/** Simulated baht of the practice purse (funds and robo); never convertible to koin. */
+export const PracticeBaht = z.int().brand<'practice_baht'>()
+export type PracticeBaht = z.infer<typeof PracticeBaht>
+
+/** An amount of either currency: what a line of the ledger holds. */
+export type Satang = Koin | PracticeBaht
+
+/** An amount with its currency, as the ledger moves it. */
+export type Money = { currency: 'koin'; amount: Koin } | { currency: 'practice_baht'; amount: PracticeBaht }
+export type Currency = Money['currency']
+
+/** Makes koin from a whole number of hundredths; throws on a fraction or an unsafe integer. */
+export function koin(hundredths: number): Koin {
+  return Koin.parse(hundredths)
+}
+
+/** Makes practice baht from a whole number of hundredths; throws on a fraction or an unsafe integer. */
+export function practiceBaht(hundredths: number): PracticeBaht {
+  return PracticeBaht.parse(hundredths)
+}
+
+/** Adds amounts of one currency; throws when the sum is no longer exact. */
+export function add<T extends Satang>(...amounts: T[]): T {
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  if (!Number.isSafeInteger(sum)) throw new RangeError('a sum left the exact integers')
+  return sum as T
+}
+
+/**
+ * amount × n ÷ d without a float in between. 'half-up' rounds a half away from zero (the banks' rule for interest),
+ * 'down' cuts towards zero. Throws on d ≤ 0, on fractions and on results beyond exact integers.
+ */
+export function mulDiv<T extends Satang>(amount: T, n: number, d: number, rounding: 'half-up' | 'down'): T {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d <= 0) throw new RangeError('n and d are whole, d > 0')
+  const product = BigInt(amount) * BigInt(n)
+  const size = product < 0n ? -product : product
+  const divisor = BigInt(d)
+  const quotient = rounding === 'down' ? size / divisor : (2n * size + divisor) / (2n * divisor)
+  const result = Number(product < 0n ? -quotient : quotient)
+  if (!Number.isSafeInteger(result)) throw new RangeError('a product left the exact integers')
+  return (result === 0 ? 0 : result) as T
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+/** 123450 → '1,234.50'; a minus is the real one (−). The hundredths are cut off as text: no amount is ever a fraction. */
+export function formatKoin(amount: Satang): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '−' : ''}${whole.format(BigInt(digits.slice(0, -2)))}.${digits.slice(-2)}`
+}
+
+/** 1234567 → '1,234,567': a plain count, without decimals. */
+export function formatNumber(count: number): string {
+  return whole.format(count).replace('-', '−')
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { BodyForm } from '#lib/contract.ts'
+import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
+import { readMultipart } from './multipart.ts'
+import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
+
+/** Turns a bearer token into a person; null when it is unknown, revoked or expired. */
+export type Identify = (token: string) => Promise<Caller | null>
+
+export type HttpOptions = {
+  logger?: FastifyServerOptions['logger']
+  /** Addresses of proxies whose X-Forwarded-For is believed; false believes none. */
+  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Says which refusal an error of a lower layer is (a pool that gave up → overloaded); null when it is our fault. */
+  explain?: (error: unknown) => Refusal | null
+}
+
+/** An HTTP server whose every error, the framework's own too, is a problem document. */
+export function newHttp({
+  logger = false,
+  trustProxy = false,
+  explain = () => null,
+}: HttpOptions = {}): FastifyInstance {
+  const http = Fastify({
+    logger,
+    trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, error),
+  })
+  http.setErrorHandler((error, request, reply) => {
+    const refusal = isRefusal(error) ? error : explain(error)
+    if (!refusal && (statusOf(error) ?? 500) >= 500) request.log.error(error)
+    return sendProblem(reply, refusal ?? error)
+  })
+  http.setNotFoundHandler((_request, reply) => sendProblem(reply, commonRefusal('not_found')))
+  void http.register(cookie)
+  return http
+}
+
+const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
+  json: () => {},
+  form: (scope) => {
+    scope.removeAllContentTypeParsers()
+    return scope.register(formbody)
+  },
+  multipart: (scope) => {
+    scope.removeAllContentTypeParsers()
+    return scope.register(multipart)
+  },
+}
+
+/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415. */
+export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
+  for (const form of Object.keys(scopes) as BodyForm[]) {
+    void http.register(async (scope) => {
+      await scopes[form](scope)
+      for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
+    })
+  }
+}
+
+function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
+  const { spec } = route
+  const callers = new WeakMap<FastifyRequest, Caller | null>()
+  scope.route({
+    method: spec.method,
+    url: spec.path,
+    bodyLimit: spec.bodyLimit,
+    // Before the body is read: a stranger cannot make us parse megabytes.
+    onRequest: async (request) => {
+      const caller = await findCaller(route, request, identify)
+      checkAccess(spec, caller)
+      callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const body = spec.bodyForm === 'multipart' ? await readMultipart(request, spec.bodyLimit) : (request.body ?? {})
+      const facts = factsOf(request, body)
+      const json = await answer(route, {
+        query: request.query,
+        body,
+        caller: callers.get(request) ?? null,
+        request: facts,
+        reply: controlOf(reply),
+      })
+      return reply.header('cache-control', 'no-store').send(json)
+    },
+  })
+}
+
+/** A presented token that is no longer good is a 401 even on a public address, so that the browser refreshes it. */
+async function findCaller({ spec }: Route, request: FastifyRequest, identify: Identify): Promise<Caller | null> {
+  const token = bearerOf(request)
+  if (!token || spec.isAnonymous) return null
+  const caller = await identify(token)
+  if (!caller) throw commonRefusal('signed_out')
+  return caller
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  return request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null
+}
+
+function factsOf(request: FastifyRequest, body: unknown): RequestFacts {
+  const key = request.headers['idempotency-key']
+  return {
+    address: request.ip,
+    idempotencyKey: typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : null,
+    fingerprint: createHash('sha256')
+      .update(`${request.method} ${request.url}\n${JSON.stringify(body)}`)
+      .digest('base64url'),
+    isSameOrigin: request.headers['sec-fetch-site'] === 'same-origin',
+    cookies: Object.fromEntries(Object.entries(request.cookies).map(([name, value]) => [name, value ?? ''])),
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    bearer: bearerOf(request),
+  }
+}
+
+function controlOf(reply: FastifyReply): ReplyControl {
+  return {
+    setCookie: (name, value, maxAgeSeconds) => {
+      const isSecure = reply.request.protocol === 'https'
+      const at = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+      void (value === null
+        ? reply.clearCookie(name, at)
+        : reply.setCookie(name, value, { ...at, maxAge: maxAgeSeconds }))
+    },
+    setStatus: (status) => void reply.code(status),
+  }
+}
+
+function sendProblem(reply: FastifyReply, error: unknown) {
+  const { problem } = isRefusal(error) ? error : frameworkRefusal(error)
+  if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after)
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { statusCode?: number } | null)?.statusCode
+}
+
+function frameworkRefusal(error: unknown): Refusal {
+  const status = statusOf(error) ?? 500
+  const codes = Object.keys(commonErrors) as (keyof typeof commonErrors)[]
+  const known = codes.find((code) => commonErrors[code].status === status && !commonErrors[code].th.includes('{'))
+  return commonRefusal(known ?? (status < 500 ? 'malformed' : 'unexpected'))
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import type { Access, Endpoint } from '#lib/contract.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { describeIssues } from '#lib/thai/field-messages.ts'
+
+/** The signed-in person behind a request. `sessionId` is the login it came with. */
+export type Caller = { userId: string; sessionId: string; roles: readonly string[] }
+type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller
+
+/** What is known of the request besides its content; absent parts are null when a page is rendered in-process. */
+export type RequestFacts = {
+  /** The client's address, by TRUST_PROXY. */
+  address: string
+  idempotencyKey: string | null
+  /** A hash of method, path, query and body: what an idempotency key stands for. */
+  fingerprint: string
+  /** Sec-Fetch-Site says that our own page sent it. */
+  isSameOrigin: boolean
+  cookies: Record<string, string>
+  userAgent: string
+  bearer: string | null
+}
+
+/** Lets a handler set what is not in the reply's JSON. */
+export type ReplyControl = {
+  /** Sets an HttpOnly, SameSite=Strict cookie for the whole site; null takes it away. */
+  setCookie: (name: string, value: string | null, maxAgeSeconds: number) => void
+  setStatus: (status: number) => void
+}
+
+export type HandlerInput<E extends Endpoint> = {
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+  caller: CallerOf<E['access']>
+  request: RequestFacts
+  reply: ReplyControl
+}
+
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['reply']>>
+
+/** One handler for every endpoint that a contract exports: a missing one, or one too many, does not compile. */
+export type Handlers<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] extends Endpoint
+    ? Handler<Contract[Name]>
+    : never
+}
+
+export type Route = { spec: Endpoint; name: string; handle: Handler<Endpoint> }
+export type RawRequest = {
+  query: unknown
+  body: unknown
+  caller: Caller | null
+  request: RequestFacts
+  reply: ReplyControl
+}
+
+/** bind(contract, handlers) → the routes of a feature, ready for the server and for rendering. */
+export function bind<Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] {
+  return Object.entries(handlers).map(([name, handle]) => ({
+    name,
+    spec: contract[name as keyof Contract] as Endpoint,
+    handle: handle as Handler<Endpoint>,
+  }))
+}
+
+export const staffRoles = ['editor', 'moderator', 'fulfilment', 'finance', 'admin'] as const
+
+/** Refuses who may not call this: signed_out or forbidden. Checked before the body is even read. */
+export function checkAccess(spec: Endpoint, caller: Caller | null): void {
+  if (spec.access !== 'public' && !caller) throw commonRefusal('signed_out')
+  const isStaff = caller?.roles.some((role) => (staffRoles as readonly string[]).includes(role))
+  if (spec.access === 'staff' && !isStaff) throw commonRefusal('forbidden')
+}
+
+/** Runs one request through access, validation, handler and the reply's schema. Throws a Refusal. */
+export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<unknown> {
+  checkAccess(spec, raw.caller)
+  const query = z.safeParse(spec.query, raw.query, { reportInput: true })
+  const body = z.safeParse(spec.body, raw.body, { reportInput: true })
+  if (!query.success || !body.success) {
+    const fields = [query, body].flatMap((part) => (part.error ? describeIssues(part.error) : []))
+    throw commonRefusal('invalid_input', { fields })
+  }
+  // The access check above is what makes the caller non-null where the type says so.
+  const input = { ...raw, query: query.data, body: body.data, caller: raw.caller as Caller }
+  return z.parse(spec.reply, await handle(input))
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+const VIEW_BOXES = {
+  icon: '0 0 24 24',
+  logo: '8 4 80 80',
+  person: '0 0 96 96',
+  spot: '0 0 160 120',
+  cover: '0 0 320 180',
+  club: '0 0 640 160',
+}
+
+/** How a picture meets a box of another shape: a cover is cut at its top, a club banner shows more of its land. */
+const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = { cover: 'xMidYMax slice', club: 'xMaxYMax meet' }
+
+/** What every finished picture takes. */
+export interface PictureProps {
+  /** Tells what happens in the picture. Without it the picture is decoration and hidden from readers. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+interface PictureFrameProps extends PictureProps {
+  kind: keyof typeof VIEW_BOXES
+  /** A CSS basic shape, e.g. `circle(50%)`: cuts without an id. */
+  clip?: string
+  children: ReactNode
+}
+
+/** The svg around a picture; its view box by kind. */
+export function Picture({ kind, label, className, clip, children }: PictureFrameProps) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true }
+  return (
+    <svg viewBox={VIEW_BOXES[kind]} preserveAspectRatio={FITS[kind]} clipPath={clip} className={className} {...naming}>
+      {children}
+    </svg>
+  )
+}
