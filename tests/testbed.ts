@@ -1,44 +1,78 @@
 import { afterAll, inject } from 'vitest'
+import { importContent } from '#app/seed.ts'
 import { buildServer } from '#app/server.ts'
 import { openDb } from '#db/open.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
+import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
 
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>
-type Person = { id: string } | null
+type Caller = { token: string } | null
 
-/** A real server on a real database of its own, gone when the test file ends. Its clock stands until a test moves it. */
-export async function openTestbed() {
+/** The smallest proof of work: the flow is the real one, the wait is not what is tested. */
+export const easiest = { rounds: 1, least: 1, most: 3 }
+export const testOrigin = 'https://koinklass.test'
+
+/**
+ * The whole product's calls on a real database of their own, gone when the test file ends. Its clock stands until a test
+ * moves it. `hasContent` brings the articles, questions and policies in.
+ */
+export async function openTestbed({ hasContent = false } = {}) {
   const postgres = inject('postgres')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await runSql(`${postgres}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const db = openDb(postgres + name)
+  const db = openDb(inject('postgresApp') + name)
   const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  if (hasContent) await importContent(db, clock.now)
+  const keys = await openKeys({ db, clock: () => clock.now })
   const { http, routes } = buildServer({
     db,
     clock: () => clock.now,
-    identify: async (token) => ({ userId: token, sessionId: token, roles: [] }),
+    keys,
+    hasher: await newPasswordHasher(),
+    botCheck: newProofOfWork({ db, keys, difficulty: easiest }),
+    origin: testOrigin,
+    contact: 'ผู้ดูแลระบบทดสอบ',
   })
 
   afterAll(async () => {
     await http.close()
     await db.destroy()
-    await runSql(`${postgres}postgres`, `drop database ${name}`)
+    await runSql(`${postgres}postgres`, `drop database ${name} with (force)`)
   })
 
-  /** Calls an endpoint over HTTP as a person, whose id is the token here, or as a visitor (null). */
-  async function send<E extends Endpoint>(who: Person, spec: E, input: CallInput<E>, headers = {}) {
-    const { query = {}, body } = input as { query?: Record<string, string>; body?: object }
+  /** Calls an endpoint over HTTP as a person, or as a visitor (null). */
+  async function send<E extends Endpoint>(
+    who: Caller,
+    spec: E,
+    input: CallInput<E>,
+    headers: Record<string, string> = {},
+  ) {
+    const { query = {}, body } = input as { query?: Record<string, string>; body?: Record<string, unknown> }
+    const packed = body && (await packBody(spec, body))
     const reply = await http.inject({
       method: spec.method,
       url: spec.path,
       query,
-      ...(body && { body }),
-      headers: { ...(who && { authorization: `Bearer ${who.id}` }), ...headers },
+      ...(packed && { payload: packed.payload }),
+      headers: {
+        ...(packed && { 'content-type': packed.type }),
+        ...(who && { authorization: `Bearer ${who.token}` }),
+        ...headers,
+      },
     })
-    return { status: reply.statusCode, type: reply.headers['content-type'], json: reply.json<Reply<E> & Problem>() }
+    return {
+      status: reply.statusCode,
+      type: reply.headers['content-type'],
+      headers: reply.headers,
+      cookies: reply.cookies,
+      json: reply.json<Reply<E> & Problem>(),
+    }
   }
 
-  return { db, clock, http, routes, send }
+  return { name, db, clock, keys, http, routes, send }
 }

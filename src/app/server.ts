@@ -1,13 +1,54 @@
 import type { Db } from '#db/open.ts'
-import { type HttpOptions, type Identify, newHttp, serve } from '#lib/server/http.ts'
+import { consentRoutes } from '#features/consent/server/routes.ts'
+import { mayDo } from '#features/identity/server/account-queries.ts'
+import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
+import { newIdentify } from '#features/identity/server/identify-queries.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
+import { identityRoutes } from '#features/identity/server/routes.ts'
+import { koinRoutes } from '#features/koin/server/routes.ts'
+import { currentVersions } from '#features/policies/server/queries.ts'
+import { policyRoutes } from '#features/policies/server/routes.ts'
+import { postRoutes } from '#features/posts/server/routes.ts'
+import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
+import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
+import { explainError } from './explain-error.ts'
+import { homeRoutes } from './home/routes.ts'
+import { commonHeaders } from './security-headers.ts'
 
-export type Parts = { db: Db; clock: () => Date; identify: Identify; http?: HttpOptions }
+export type Parts = {
+  db: Db
+  clock: () => Date
+  keys: Keys
+  hasher: PasswordHasher
+  botCheck: BotCheck
+  /** Where our pages are, without a slash at the end. */
+  origin: string
+  /** How people reach whoever runs this server; it stands in the policies. */
+  contact: string
+  http?: HttpOptions
+}
 
-/** The product as an HTTP server, and its routes for whoever answers without the network. */
-export function buildServer({ identify, http: options = {} }: Parts) {
-  const routes: Route[] = []
-  const http = newHttp(options)
-  serve(http, routes, identify)
+/** The product's calls as an HTTP server, and its routes for whoever answers without the network. */
+export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
+  const { db, clock, keys } = parts
+  const routes: Route[] = [
+    ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions: () => currentVersions(db, clock()) }),
+    ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
+    ...koinRoutes(parts),
+    ...policyRoutes({ db, clock, contact }),
+    ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
+    ...dailyQuizRoutes(parts),
+    ...homeRoutes(parts),
+  ]
+  const http = newHttp({ explain: explainError, ...options })
+  http.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders))
+  serve(http, routes, newIdentify(parts))
+  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin })
+  http.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  )
   return { http, routes }
 }

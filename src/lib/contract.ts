@@ -1,8 +1,5 @@
 import { z } from 'zod/mini'
 
-// Zod's probe for eval would break the page's content security policy, so it is told before any schema is made.
-z.config({ jitless: true })
-
 /** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
 export type Access = 'public' | 'protected' | 'staff'
 
@@ -35,7 +32,8 @@ export type Endpoint<
   isAnonymous: boolean
 }
 
-const nothing = z.object({})
+/** The query or body of an endpoint that asks for none. */
+export const nothing = z.object({})
 type Nothing = typeof nothing
 
 type Optional<Q, B> = {
@@ -52,15 +50,13 @@ type Optional<Q, B> = {
 export function endpoint<A extends Access, R extends Schema, Q extends Schema = Nothing, B extends Schema = Nothing>(
   spec: Pick<Endpoint<A, Q, B, R>, 'method' | 'path' | 'access' | 'summary' | 'reply'> & Optional<Q, B>,
 ): Endpoint<A, Q, B, R> {
-  return {
-    query: nothing as unknown as Q,
-    body: nothing as unknown as B,
-    bodyForm: 'json',
-    bodyLimit: 64 * 1024,
-    errors: [],
-    isAnonymous: false,
-    ...spec,
-  }
+  // What is left out here `bind` fills in on the server: a schema named here would be on every page.
+  return { bodyForm: 'json', bodyLimit: 64 * 1024, errors: [], isAnonymous: false, ...spec } as unknown as Endpoint<
+    A,
+    Q,
+    B,
+    R
+  >
 }
 
 /** A file of a multipart body: its bytes as they came; `type` is what the sender claims, never to be believed. */

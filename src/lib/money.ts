@@ -20,12 +20,17 @@ export type Currency = Money['currency']
 
 /** Makes koin from a whole number of hundredths; throws on a fraction or an unsafe integer. */
 export function koin(hundredths: number): Koin {
-  return Koin.parse(hundredths)
+  return exact(hundredths) as Koin
 }
 
 /** Makes practice baht from a whole number of hundredths; throws on a fraction or an unsafe integer. */
 export function practiceBaht(hundredths: number): PracticeBaht {
-  return PracticeBaht.parse(hundredths)
+  return exact(hundredths) as PracticeBaht
+}
+
+function exact(hundredths: number): number {
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError(`${hundredths} is no whole number of hundredths`)
+  return hundredths
 }
 
 /** Adds amounts of one currency; throws when the sum is no longer exact. */

@@ -4,7 +4,8 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 
 /** ออม ใช้จ่าย ลงทุน ป้องกันความเสี่ยง วางแผน */
-export const Skill = z.enum(['saving', 'spending', 'investing', 'protecting', 'planning'])
+export const skills = ['saving', 'spending', 'investing', 'protecting', 'planning'] as const
+export const Skill = z.enum(skills)
 export type Skill = z.infer<typeof Skill>
 
 /** GENERAL turns to SKILL when all five skills have reached 200 points. */
@@ -13,6 +14,7 @@ export type ProfileType = z.infer<typeof ProfileType>
 
 export const koinErrors = {
   not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
+  not_enough_baht: { status: 409, th: 'เงินจำลองไม่พอ ยังไม่มีการหักเงิน' },
 } as const satisfies ErrorTable
 
 /** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` hundredths with its sign. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Access, Endpoint } from '#lib/contract.ts'
+import { type Access, type Endpoint, nothing } from '#lib/contract.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 
@@ -54,11 +54,13 @@ export type RawRequest = {
   reply: ReplyControl
 }
 
+const emptyParts = { query: nothing, body: nothing }
+
 /** bind(contract, handlers) → the routes of a feature, ready for the server and for rendering. */
 export function bind<Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] {
   return Object.entries(handlers).map(([name, handle]) => ({
     name,
-    spec: contract[name as keyof Contract] as Endpoint,
+    spec: { ...emptyParts, ...(contract[name as keyof Contract] as Endpoint) },
     handle: handle as Handler<Endpoint>,
   }))
 }

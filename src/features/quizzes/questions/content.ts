@@ -17,6 +17,8 @@ const common = {
   reviewBy: z.optional(z.iso.date()),
   /** Key of the article that teaches it. */
   article: z.optional(z.string()),
+  /** No longer asked. A question is retired and never taken out of its file: old attempts still show it. */
+  isRetired: z.optional(z.boolean()),
 }
 
 /** The right answer is a field of its own and not a position, so no file can give one away by its place. */
@@ -45,5 +47,19 @@ export const OrderingQuestion = z.object({
 export const QuestionContent = z.discriminatedUnion('kind', [ChoiceQuestion, NumericQuestion, OrderingQuestion])
 export type QuestionContent = z.infer<typeof QuestionContent>
 
-/** content/questions/daily-*.json */
+type Choice = z.infer<typeof ChoiceQuestion>
+type Numeric = z.infer<typeof NumericQuestion>
+type Ordering = z.infer<typeof OrderingQuestion>
+
+/** What a question holds by its kind, the right answer among it. */
+export type QuestionBody =
+  | Pick<Choice, 'kind' | 'right' | 'wrong'>
+  | Pick<Numeric, 'kind' | 'right' | 'unit'>
+  | Pick<Ordering, 'kind' | 'items'>
+
+/** What questions are drawn from; a content file's name begins with its pool's. */
+export const Pool = z.enum(['daily'])
+export type Pool = z.infer<typeof Pool>
+
+/** content/questions/<pool>-*.json */
 export const QuestionFile = z.object({ questions: z.array(QuestionContent).check(z.minLength(1)) })

@@ -1,27 +1,24 @@
-const artColors = [
-  'ink',
-  'white',
-  'cream',
-  'leaf',
-  'leaf-deep',
-  'koin',
-  'koin-edge',
-  'wood',
-  'wood-deep',
-  'coral',
-  'sky',
-  'violet',
-  'rose',
-  'mint',
-  'cheek',
-  'stage',
-  'stage-2',
-  'shadow',
-  'ground',
-] as const
-
 /** A colour of the pictures, as named in tokens.css (`--c-art-…`). */
-export type ArtColor = (typeof artColors)[number]
+export type ArtColor =
+  | 'ink'
+  | 'white'
+  | 'cream'
+  | 'leaf'
+  | 'leaf-deep'
+  | 'koin'
+  | 'koin-edge'
+  | 'wood'
+  | 'wood-deep'
+  | 'coral'
+  | 'sky'
+  | 'violet'
+  | 'rose'
+  | 'mint'
+  | 'cheek'
+  | 'stage'
+  | 'stage-2'
+  | 'shadow'
+  | 'ground'
 
 /** A skill's colour, which a club borrows: s1 saving, s2 spending, s3 investing, s4 protecting, s5 planning. */
 export type SkillColor = 's1' | 's2' | 's3' | 's4' | 's5'

@@ -4,6 +4,7 @@ const VIEW_BOXES = {
   icon: '0 0 24 24',
   logo: '8 4 80 80',
   person: '0 0 96 96',
+  avatar: '0 0 96 96',
   spot: '0 0 160 120',
   cover: '0 0 320 180',
   club: '0 0 640 160',
@@ -21,16 +22,21 @@ export interface PictureProps {
 
 interface PictureFrameProps extends PictureProps {
   kind: keyof typeof VIEW_BOXES
-  /** A CSS basic shape, e.g. `circle(50%)`: cuts without an id. */
-  clip?: string
   children: ReactNode
 }
 
 /** The svg around a picture; its view box by kind. */
-export function Picture({ kind, label, className, clip, children }: PictureFrameProps) {
-  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true }
+export function Picture({ kind, label, className, children }: PictureFrameProps) {
   return (
-    <svg viewBox={VIEW_BOXES[kind]} preserveAspectRatio={FITS[kind]} clipPath={clip} className={className} {...naming}>
+    <svg
+      viewBox={VIEW_BOXES[kind]}
+      preserveAspectRatio={FITS[kind]}
+      clipPath={kind === 'avatar' ? 'circle(50%)' : undefined} // a shape, since a reference would need an id
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {children}
     </svg>
   )

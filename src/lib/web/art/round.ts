@@ -1,4 +1,4 @@
 /** A coordinate with two decimals at most: keeps the markup small and the same on server and browser. */
 export function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return Number(value.toFixed(2))
 }

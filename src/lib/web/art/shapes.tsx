@@ -129,7 +129,10 @@ export function Leaf({ x, y, l, deg, fill = art('leaf'), vein = art('leaf-deep')
   const [side, low, mid, high] = [round(l * 0.62), round(l * 0.3), round(l * 0.42), round(l * 0.92)]
   return (
     <g transform={`translate(${round(x)} ${round(y)}) rotate(${round(deg)})`}>
-      <path d={`M0 0C-${side} -${low} -${mid} -${high} 0 ${round(-l)}C${mid} -${high} ${side} -${low} 0 0Z`} fill={fill} />
+      <path
+        d={`M0 0C-${side} -${low} -${mid} -${high} 0 ${round(-l)}C${mid} -${high} ${side} -${low} 0 0Z`}
+        fill={fill}
+      />
       <Line d={`M0 ${round(-l * 0.12)}V${round(-l * 0.6)}`} stroke={vein} w={Math.max(1.2, l * 0.09)} />
     </g>
   )

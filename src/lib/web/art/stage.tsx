@@ -37,8 +37,16 @@ export function ClubStage({ skill }: { skill: SkillColor }) {
   return (
     <>
       <Rect x={-2000} y={-400} w={4640} h={800} fill={artSky(skill)} />
-      <path d="M-2000 132Q-900 84-60 126Q130 84 300 118Q450 60 640 96Q1400 60 2640 120V200H-2000Z" fill={hill} opacity={0.2} />
-      <path d="M-2000 140Q-700 112 150 132Q250 104 380 126T640 116Q1500 100 2640 130V200H-2000Z" fill={hill} opacity={0.28} />
+      <path
+        d="M-2000 132Q-900 84-60 126Q130 84 300 118Q450 60 640 96Q1400 60 2640 120V200H-2000Z"
+        fill={hill}
+        opacity={0.2}
+      />
+      <path
+        d="M-2000 140Q-700 112 150 132Q250 104 380 126T640 116Q1500 100 2640 130V200H-2000Z"
+        fill={hill}
+        opacity={0.28}
+      />
       <Rect x={-2000} y={128} w={4640} h={300} fill={art('ground')} />
     </>
   )

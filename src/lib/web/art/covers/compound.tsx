@@ -1,8 +1,9 @@
 import { art } from '../art-color.ts'
 import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
-import { At, Cloud, Dot, Line, Pile, Rect, Shadow, Sprout, Turn } from '../shapes.tsx'
+import { At, Cloud, Dot, Line, Pile, Rect, Shadow, Sprout } from '../shapes.tsx'
 import { Stage } from '../stage.tsx'
+import { WateringCan } from '../things.tsx'
 
 const PILES = [
   { x: 134, n: 1, k: 0.62 },
@@ -10,18 +11,6 @@ const PILES = [
   { x: 218, n: 4, k: 1.1 },
   { x: 260, n: 7, k: 1.45 },
 ]
-
-function WateringCan() {
-  return (
-    <Turn deg={16} x={84} y={60}>
-      <Line d="M82 52q2-12 14-7" stroke={art('white')} w={3.2} />
-      <Line d="M98 62l15-12" stroke={art('sky')} w={5} />
-      <Line d="M109 45l8 9" stroke={art('white')} w={4} />
-      <Rect x={76} y={50} w={26} h={21} r={7} fill={art('sky')} />
-      <Rect x={76} y={56} w={26} h={4} fill={art('white')} />
-    </Turn>
-  )
-}
 
 /** กล้า waters the sprout of the first pile; every next pile is higher: interest on interest. */
 export function CompoundCover(props: PictureProps) {

@@ -1,0 +1,45 @@
+// `npm run check`: style, types, borders and dead code at the same time. Says only what is wrong, and one line.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findNode, root } from './install.mjs'
+
+const bin = (name) => path.join('node_modules', '.bin', name)
+const checks = {
+  style: [bin('biome'), 'check', '--colors=off'],
+  types: [bin('tsc'), '--noEmit', '--pretty', 'false'],
+  borders: ['scripts/check-architecture.mjs'],
+  'dead code': [bin('knip'), '--no-progress'],
+}
+
+/** Runs every check; answers the names of those that passed and failed, having printed the latter's output. */
+export async function runChecks() {
+  const node = findNode()
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, args]) => ({ name, ...(await run(node, args)) })),
+  )
+  const failed = results.filter(({ code }) => code !== 0)
+  for (const { name, output } of failed) console.log(`── ${name} ──\n${output.trim()}\n`)
+  const times = results.map(({ name, code, seconds }) => `${name} ${code === 0 ? 'ok' : 'FAILED'} ${seconds} s`)
+  console.log(`check: ${times.join(', ')}`)
+  return { passed: results.length - failed.length, failed: failed.length }
+}
+
+function run(node, args) {
+  const started = performance.now()
+  // The tools start others with "env node", which is to be the same one.
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    const end = (code) => resolve({ code, output, seconds: ((performance.now() - started) / 1000).toFixed(1) })
+    child.once('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.once('close', end)
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await runChecks()).failed ? 1 : 0

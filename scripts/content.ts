@@ -1,0 +1,28 @@
+// npm run content: reads everything under content/ and says, by file and key, what is wrong with it. Ends with 1 then.
+import { fileURLToPath } from 'node:url'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { checkArithmetic } from './content/arithmetic.ts'
+import { checkContent } from './content/check-content.ts'
+import { lengthBias } from './content/question-rules.ts'
+import type { Content } from './content/read-content.ts'
+import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url))
+const { content, faults } = checkContent(folder, bangkokDay(new Date()))
+
+for (const { file, key, rule, detail } of faults)
+  console.log(`${[file, key].filter(Boolean).join(' · ')}\n  [${rule}] ${detail}`)
+console.log(faults.length ? `\ncontent: ${faults.length} faults (พบข้อผิดพลาด ${faults.length} จุด)` : summaryOf(content))
+process.exitCode = faults.length ? 1 : 0
+
+function summaryOf({ articles, questions, policies, sources }: Content): string {
+  const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
+  const { longest, ratio } = lengthBias(choices)
+  const notes = listSourced({ articles, questions, policies, sources }).flatMap(({ sources: own }) => own)
+  const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
+  return [
+    `content: ${articles.length} articles, ${questions.length} questions, ${policies.length} policies, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
+    `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
+    `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
+  ].join('\n')
+}

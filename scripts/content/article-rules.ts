@@ -1,0 +1,76 @@
+import { ClubType } from '#features/posts/contract.ts'
+import { blockText, blockTexts, plainTitle } from '#features/posts/rules.ts'
+import type { DocumentTree } from '#lib/document.ts'
+import { countWords } from '#lib/thai/words.ts'
+import { coverNames } from '#lib/web/art/cover-names.ts'
+import { linkFaults } from './link-rules.ts'
+import { choiceFaults } from './question-rules.ts'
+import type { Article, Fault } from './read-content.ts'
+import { textFaults } from './text-rules.ts'
+
+const words = { least: 400, most: 900 }
+const wordsBetweenHeadings = 250
+const wordsOfLead = 60
+
+/** What is wrong with the articles, alone and together. */
+export function* articleFaults(articles: Article[], today: string): Generator<Fault> {
+  const keys = new Set<string>()
+  for (const { file, article } of articles) {
+    const { key, published, cover } = article
+    const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
+    if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
+    keys.add(key)
+    if (published > today) yield fault('date', `วันเผยแพร่ ${published} ยังมาไม่ถึง`)
+    if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
+    for (const one of [...shapeFaults(article.body), ...choiceFaults(article.question)])
+      yield fault(one.rule, one.detail)
+    for (const text of textsOf({ file, article })) for (const one of textFaults(text)) yield fault(one.rule, one.detail)
+  }
+  for (const { file, article } of articles)
+    for (const detail of linkFaults(article.body, keys)) yield { file, key: article.key, rule: 'link', detail }
+  for (const club of ClubType.options)
+    if (!articles.some(({ article }) => article.club === club))
+      yield { file: 'content/articles', key: club, rule: 'club', detail: 'คลับนี้ยังไม่มีบทความ' }
+}
+
+function textsOf({ article: { title, summary, tags, author, cover, body, question } }: Article): string[] {
+  const { text, right, wrong, explanation } = question
+  return [
+    plainTitle(title),
+    summary,
+    ...tags,
+    author,
+    cover.alt,
+    ...blockTexts(body),
+    text,
+    right,
+    ...wrong,
+    explanation,
+  ]
+}
+
+function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: string }> {
+  const total = countWords(blockTexts(body).join('\n'))
+  if (total < words.least || total > words.most)
+    yield { rule: 'length', detail: `เนื้อเรื่อง ${total} คำ ต้องอยู่ใน ${words.least}–${words.most}` }
+
+  const [lead] = body.content
+  const leadWords = lead ? countWords(blockText(lead)) : 0
+  if (lead?.type !== 'paragraph' || leadWords === 0) yield { rule: 'lead', detail: 'ต้องเริ่มด้วยย่อหน้า' }
+  else if (leadWords > wordsOfLead) yield { rule: 'lead', detail: `ย่อหน้าแรก ${leadWords} คำ เกิน ${wordsOfLead}` }
+
+  if (!body.content.some(({ type }) => type === 'keyPoint'))
+    yield { rule: 'key-point', detail: 'ไม่มีกล่องสรุป (keyPoint)' }
+
+  let since = 0
+  for (const block of body.content) {
+    // A table is looked at, not read through.
+    since = block.type === 'heading' ? 0 : since + (block.type === 'table' ? 0 : countWords(blockText(block)))
+    if (since <= wordsBetweenHeadings) continue
+    yield {
+      rule: 'headings',
+      detail: `เกิน ${wordsBetweenHeadings} คำโดยไม่มีหัวข้อ ก่อน “${blockText(block).slice(0, 30)}…”`,
+    }
+    since = 0
+  }
+}

@@ -1,0 +1,21 @@
+import { articleFaults } from './article-rules.ts'
+import { policyFaults } from './policy-rules.ts'
+import { questionFaults } from './question-rules.ts'
+import { type Content, type Fault, readContent } from './read-content.ts'
+import { listSourced, sourceFaults } from './source-rules.ts'
+
+/** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
+export function findFaults(content: Content, today: string): Fault[] {
+  return [
+    ...articleFaults(content.articles, today),
+    ...questionFaults(content.questions, content.articles),
+    ...policyFaults(content.policies, content.articles),
+    ...sourceFaults(listSourced(content), content.sources, today),
+  ]
+}
+
+/** Reads a content folder and finds all that is wrong with it. */
+export function checkContent(folder: string, today: string): { content: Content; faults: Fault[] } {
+  const { content, faults } = readContent(folder)
+  return { content, faults: [...faults, ...findFaults(content, today)] }
+}

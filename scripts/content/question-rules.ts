@@ -1,0 +1,121 @@
+import type { QuestionContent } from '#features/quizzes/questions/content.ts'
+import { countWords } from '#lib/thai/words.ts'
+import type { Article, Fault, Question } from './read-content.ts'
+import { letterCount, textFaults } from './text-rules.ts'
+
+/** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
+const most = { text: 60, choice: 25, explanation: 90 }
+const similarAt = 0.8
+/** Of so few questions no share says anything. */
+const poolAtLeast = 20
+const longestShare = { least: 0.1, most: 0.45 }
+const lengthOff = 0.2
+
+type Choices = { right: string; wrong: string[] }
+/** A text that must not come twice, and where it stands. */
+type Asked = { file: string; key: string; text: string }
+
+/** What is wrong with the questions of the bank, alone and among each other. */
+export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
+  const articleKeys = new Set(articles.map(({ article }) => article.key))
+  const seen = new Set<string>()
+  for (const { file, question } of questions) {
+    const fault = (rule: string, detail: string): Fault => ({ file, key: question.key, rule, detail })
+    if (seen.has(question.key)) yield fault('duplicate', 'key นี้มีแล้ว')
+    seen.add(question.key)
+    if (question.article && !articleKeys.has(question.article)) yield fault('link', `ไม่มีบทความ ${question.article}`)
+    for (const one of faultsOf(question)) yield fault(one.rule, one.detail)
+  }
+  yield* similarFaults([
+    ...questions.map(({ file, question: { key, text } }) => ({ file, key, text })),
+    ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
+  ])
+  for (const [pool, own = []] of Object.entries(Object.groupBy(questions, ({ pool }) => pool)))
+    yield* lengthFaults(
+      `content/questions/${pool}-*`,
+      own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : [])),
+    )
+}
+
+function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail: string }> {
+  const parts =
+    question.kind === 'choice'
+      ? [question.right, ...question.wrong]
+      : question.kind === 'ordering'
+        ? question.items
+        : []
+  for (const text of [question.text, question.explanation, ...parts]) yield* textFaults(text)
+  if (question.kind === 'choice') yield* choiceFaults(question)
+  if (question.kind === 'ordering' && new Set(parts.map(folded)).size < parts.length)
+    yield { rule: 'choices', detail: 'มีรายการซ้ำกัน' }
+  if (question.kind === 'numeric' && !question.explanation.replaceAll(',', '').includes(question.right))
+    yield { rule: 'choices', detail: `คำอธิบายไม่ได้กล่าวถึงคำตอบ ${question.right}` }
+  yield* tooLong('คำถาม', question.text, most.text)
+  yield* tooLong('คำอธิบาย', question.explanation, most.explanation)
+  for (const part of parts) yield* tooLong('ตัวเลือก', part, most.choice)
+}
+
+/** The right answer is not among the wrong ones, and no two choices are the same. */
+export function* choiceFaults({ right, wrong }: Choices): Generator<{ rule: string; detail: string }> {
+  if (wrong.map(folded).includes(folded(right))) yield { rule: 'choices', detail: 'คำตอบที่ถูกอยู่ในตัวเลือกที่ผิด' }
+  if (new Set(wrong.map(folded)).size < wrong.length) yield { rule: 'choices', detail: 'มีตัวเลือกที่ผิดซ้ำกัน' }
+}
+
+function* tooLong(what: string, text: string, limit: number): Generator<{ rule: string; detail: string }> {
+  const words = countWords(text)
+  if (words > limit) yield { rule: 'length', detail: `${what}ยาว ${words} คำ เกิน ${limit}` }
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** Nearly the same question in other words or with other numbers: pg_trgm's measure, over letters, any number as one. */
+function* similarFaults(asked: Asked[]): Generator<Fault> {
+  const grams = asked.map(({ text }) => trigrams(folded(text).replace(/\d+/g, '0')))
+  for (let i = 0; i < asked.length; i++)
+    for (let j = 0; j < i; j++) {
+      const likeness = similarity(grams[i]!, grams[j]!)
+      const { file, key } = asked[i]!
+      const detail = `คล้าย ${asked[j]!.key} ถึง ${likeness.toFixed(2)}`
+      if (likeness >= similarAt) yield { file, key, rule: 'near-duplicate', detail }
+    }
+}
+
+function trigrams(text: string): Set<string> {
+  const letters = [...`  ${text} `]
+  return new Set(letters.slice(2).map((letter, i) => letters[i]! + letters[i + 1]! + letter))
+}
+
+function similarity(a: Set<string>, b: Set<string>): number {
+  // Cannot reach the limit: spares most pairs the counting.
+  if (Math.min(a.size, b.size) < similarAt * Math.max(a.size, b.size)) return 0
+  let shared = 0
+  for (const gram of a) if (b.has(gram)) shared++
+  return shared / (a.size + b.size - shared)
+}
+
+/** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
+export function lengthBias(questions: Choices[]): { longest: number; ratio: number } {
+  const rows = questions.map(({ right, wrong }) => ({ right: letterCount(right), wrong: wrong.map(letterCount) }))
+  const hits = rows.map(({ right, wrong }) => {
+    const longest = Math.max(right, ...wrong)
+    return right < longest ? 0 : 1 / (1 + wrong.filter((length) => length === longest).length)
+  })
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+  const meanWrong = sum(rows.map(({ wrong }) => sum(wrong) / wrong.length))
+  return { longest: sum(hits) / rows.length, ratio: sum(rows.map(({ right }) => right)) / meanWrong }
+}
+
+function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
+  if (questions.length < poolAtLeast) return
+  const { longest, ratio } = lengthBias(questions)
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+  if (longest < longestShare.least || longest > longestShare.most)
+    yield { file, key: '', rule: 'length-bias', detail: `เลือกข้อที่ยาวที่สุดแล้วถูก ${percent(longest)} ต้องอยู่ใน 10–45 %` }
+  if (Math.abs(ratio - 1) > lengthOff)
+    yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
+}

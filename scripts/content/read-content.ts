@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod/mini'
+import { PolicyContent } from '#features/policies/content.ts'
+import { ArticleContent } from '#features/posts/content.ts'
+import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
+
+/** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
+export type Fault = { file: string; key: string; rule: string; detail: string }
+
+/**
+ * content/sources.json: the facts that our content may lean on, by id. Grade A was seen at who answers for it, B in the
+ * news or a second hand, C is our arithmetic, W is common knowledge. What could not be confirmed has no place here.
+ */
+const Source = z.object({
+  claim: z.string().check(z.minLength(10), z.maxLength(300), z.regex(/[ก-๛]/)),
+  grade: z.enum(['A', 'B', 'C', 'W']),
+  source: z.string().check(z.minLength(5), z.maxLength(300)),
+  checked: z.iso.date(),
+  /** Of a fact that changes: the day by which it must be read again. */
+  reviewBy: z.optional(z.iso.date()),
+})
+export type Source = z.infer<typeof Source>
+const SourceFile = z.record(z.string().check(z.regex(/^F\d{3}$/)), Source)
+
+export type Article = { file: string; article: ArticleContent }
+export type Question = { file: string; pool: Pool; question: QuestionContent }
+export type Policy = { file: string; policy: PolicyContent }
+export type Content = {
+  articles: Article[]
+  questions: Question[]
+  policies: Policy[]
+  sources: Record<string, Source>
+}
+
+/** Everything under content/ that is as its schema says, and a fault for every file that is not. */
+export function readContent(folder: string): { content: Content; faults: Fault[] } {
+  const faults: Fault[] = []
+  const content: Content = { articles: [], questions: [], policies: [], sources: {} }
+
+  function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
+    const file = `content/${name}`
+    try {
+      const parsed = z.safeParse(schema, JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+      if (parsed.success) return parsed.data
+      for (const issue of parsed.error.issues.slice(0, 10))
+        faults.push({
+          file,
+          key: keyAt(issue.path),
+          rule: 'schema',
+          detail: `${issue.path.join('.')}: ${issue.message}`,
+        })
+    } catch (error) {
+      faults.push({ file, key: '', rule: 'schema', detail: `อ่านเป็น JSON ไม่ได้: ${(error as Error).message}` })
+    }
+    return null
+  }
+
+  for (const name of filesIn(folder, 'articles')) {
+    const article = read(name, ArticleContent)
+    if (!article) continue
+    content.articles.push({ file: `content/${name}`, article })
+    expectName(name, article.key, faults)
+  }
+  for (const name of filesIn(folder, 'policies')) {
+    const policy = read(name, PolicyContent)
+    if (!policy) continue
+    content.policies.push({ file: `content/${name}`, policy })
+    expectName(name, policy.type, faults)
+  }
+  for (const name of filesIn(folder, 'questions')) {
+    const pool = z.safeParse(Pool, stem(name).split('-')[0])
+    const file = `content/${name}`
+    if (!pool.success) faults.push({ file, key: '', rule: 'name', detail: 'ชื่อไฟล์ต้องขึ้นต้นด้วยชื่อคลังคำถาม เช่น daily-' })
+    const questions = read(name, QuestionFile)?.questions ?? []
+    for (const question of questions) {
+      if (pool.success) content.questions.push({ file, pool: pool.data, question })
+      if (!question.key.startsWith(`${stem(name)}-`))
+        faults.push({ file, key: question.key, rule: 'name', detail: `key ต้องขึ้นต้นด้วย ${stem(name)}-` })
+    }
+  }
+  content.sources = read('sources.json', SourceFile) ?? {}
+  return { content, faults }
+}
+
+function filesIn(folder: string, kind: string): string[] {
+  const names = fs.existsSync(path.join(folder, kind)) ? fs.readdirSync(path.join(folder, kind)) : []
+  return names.map((name) => `${kind}/${name}`).sort()
+}
+
+function stem(name: string): string {
+  return path.basename(name, '.json')
+}
+
+function expectName(name: string, key: string, faults: Fault[]) {
+  if (stem(name) !== key) faults.push({ file: `content/${name}`, key, rule: 'name', detail: `ไฟล์ต้องชื่อ ${key}.json` })
+}
+
+/** questions.3.text → '#4'; what has no place in a list has no key. */
+function keyAt(at: PropertyKey[]): string {
+  return at[0] === 'questions' && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
+}

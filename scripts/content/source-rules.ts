@@ -1,0 +1,58 @@
+import { checkArithmetic } from './arithmetic.ts'
+import type { Content, Fault, Source } from './read-content.ts'
+
+/** One thing that names its sources. */
+export type Sourced = { file: string; key: string; sources: string[]; reviewBy: string | undefined }
+
+const factId = /\bF\d{3}\b/g
+/** An address, a year, a day, an edition, or an author and a title. */
+const reference = /[a-z0-9-]+\.[a-z]{2,}|\(\d{4}\)|(พ\.ศ\.|[ก-๛]\.) ?25\d\d|ฉบับที่ \d|\S{2,}.*: ?.{8,}/
+
+/** A principle that every textbook has, named, and called what it is. */
+const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
+
+/**
+ * Every source names a fact of sources.json, shows the arithmetic, is a full reference, or says that it is common
+ * knowledge; the arithmetic holds; what leans on a fact that changes says by when it must be read again, and that day is
+ * not over.
+ */
+export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, today: string): Generator<Fault> {
+  const used = new Set<string>()
+  for (const { file, key, sources: notes, reviewBy } of all) {
+    const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
+    for (const note of notes) {
+      const ids = note.match(factId) ?? []
+      if (ids.length === 0 && !isSource(note))
+        yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
+      for (const id of ids) {
+        used.add(id)
+        const source = sources[id]
+        if (!source) yield fault('source', `${id} ไม่มีใน content/sources.json`)
+        else if (source.reviewBy && !reviewBy) yield fault('review', `${id} เปลี่ยนได้ จึงต้องมี reviewBy`)
+      }
+      for (const wrong of checkArithmetic(note).wrong) yield fault('arithmetic', `คำนวณไม่ลงตัว: “${wrong}”`)
+    }
+    if (reviewBy && reviewBy < today) yield fault('review', `ถึงกำหนดอ่านทวนแล้วตั้งแต่ ${reviewBy}`)
+  }
+  for (const [key, { reviewBy, checked }] of Object.entries(sources)) {
+    const fault = (rule: string, detail: string): Fault => ({ file: 'content/sources.json', key, rule, detail })
+    if (!used.has(key)) yield fault('source', 'ไม่มีเนื้อหาใดใช้ข้อเท็จจริงนี้')
+    if (reviewBy && reviewBy < today) yield fault('review', `ถึงกำหนดตรวจซ้ำแล้วตั้งแต่ ${reviewBy}`)
+    if (checked > today) yield fault('review', 'วันที่ตรวจอยู่ในอนาคต')
+  }
+}
+
+function isSource(note: string): boolean {
+  return note.includes('คำนวณ') || reference.test(note) || isCommonKnowledge(note)
+}
+
+export function isCommonKnowledge(note: string): boolean {
+  return commonKnowledge.test(note)
+}
+
+export function listSourced({ articles, questions }: Content): Sourced[] {
+  return [
+    ...articles.map(({ file, article: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
+    ...questions.map(({ file, question: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
+  ]
+}

@@ -1,0 +1,124 @@
+// Two steps of the browser's build that Vite has no setting for.
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAst } from 'vite'
+
+/** What an endpoint says for the server, its API document and its tests; the browser's call needs none of it. */
+const forServerOnly = new Set(['query', 'body', 'reply', 'summary', 'errors', 'bodyLimit'])
+
+/**
+ * Takes the schemas out of `endpoint({ … })`, and lets every schema that nobody then uses fall away. Replies are
+ * validated where they are made, so a page carries method, path and access of what it calls, and no zod.
+ */
+export function stripSchemas() {
+  return {
+    name: 'strip-schemas',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /zod\/mini/ },
+      handler(code, _id, options) {
+        return options?.ssr ? null : { code: withoutSchemas(code), map: null }
+      },
+    },
+  }
+}
+
+/**
+ * The text of a module in which endpoints carry no schemas, and in which every constant made by a call is marked as
+ * free of side effects: bundlers do not see by themselves that zod's makers are.
+ */
+export function withoutSchemas(code) {
+  const edits = parseAst(code).body.flatMap((statement) => {
+    const { declarations = [] } = statement.declaration ?? statement
+    return declarations.flatMap(({ init }) => editsOf(init, code))
+  })
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), code)
+}
+
+function editsOf(init, code) {
+  if (!init || !/^(Call|Object|Array)Expression$/.test(init.type)) return []
+  if (init.callee?.name === 'endpoint')
+    return init.arguments[0].properties.filter(isForServer).map((one) => cut(one, code))
+  return [
+    { start: init.start, end: init.start, put: '/* @__PURE__ */ (() => (' },
+    { start: init.end, end: init.end, put: '))()' },
+  ]
+}
+
+function isForServer({ key }) {
+  return forServerOnly.has(key?.name)
+}
+
+function cut({ start, end }, code) {
+  const comma = /^\s*,/.exec(code.slice(end))
+  return { start, end: end + (comma?.[0].length ?? 0), put: '' }
+}
+
+/**
+ * What the router brings for its framework mode and for tracing, neither of which we use: 8 kB of script that no bundler
+ * can see to be unused. A new version that asks these modules for another name fails the build.
+ */
+const unusedByUs = {
+  'dom/ssr/components.js': `
+    import { createContext } from 'react'
+    export const FrameworkContext = createContext(undefined)
+    export const PrefetchPageLinks = () => null
+    export const usePrefetchBehavior = () => [false, null, {}]
+    export const mergeRefs = (own) => own
+    export const [Links, Meta, Scripts, useFrameworkContext, setIsHydrated, CRITICAL_CSS_DATA_ATTRIBUTE] = []`,
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const [instrumentHandler, instrumentationResultMetaContext] = []`,
+}
+
+/** Leaves the router's framework mode and its tracing out of what browsers load. */
+export function leaveOutFrameworkMode() {
+  return {
+    name: 'leave-out-framework-mode',
+    apply: 'build',
+    load: {
+      filter: { id: /react-router\/dist\/production\/lib\/(dom\/ssr\/components|router\/instrumentation)\.js$/ },
+      handler(id, options) {
+        return options?.ssr ? null : unusedByUs[id.split('/lib/').at(-1)]
+      },
+    },
+  }
+}
+
+const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Lays a .br and a .gz beside each text file of the build, so that the server compresses nothing twice. */
+export function compressFiles() {
+  let folder = ''
+  return {
+    name: 'compress-files',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.ssr ? '' : path.resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      // After a failed build there is nothing, and the failure is what should be told.
+      if (!folder || !fs.existsSync(folder)) return
+      const files = fs
+        .readdirSync(folder, { recursive: true })
+        .map((file) => path.join(folder, file))
+        .filter((file) => compressible.test(file) && fs.statSync(file).size > 500)
+      await Promise.all(files.map(compressFile))
+    },
+  }
+}
+
+async function compressFile(file) {
+  const text = await fs.promises.readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await fs.promises.writeFile(`${file}.br`, await brotli(text, quality))
+  await fs.promises.writeFile(`${file}.gz`, await zip(text, { level: 9 }))
+}

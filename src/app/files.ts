@@ -1,0 +1,20 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the built files: /assets carry a hash in their name and stay for ever, the rest is asked for again. */
+export function serveFiles(http: FastifyInstance, dist: string) {
+  const assets = `${path.sep}assets${path.sep}`
+  void http.register(fastifyStatic, {
+    root: path.join(dist, 'client'),
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const forever = file.includes(assets)
+      void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

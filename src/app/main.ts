@@ -1,0 +1,20 @@
+import { listDemoPeople } from './demo-people.ts'
+import { readEnv } from './env.ts'
+import { startProduct } from './product.ts'
+
+/** Starts the product by its environment and says where it is. */
+export async function startServer(given: Record<string, string | undefined>) {
+  const env = readEnv({ LOG_LEVEL: 'warn', ...given })
+  const isDevelopment = process.argv.includes('--dev')
+  // The one place that reads the clock.
+  const clock = () => new Date()
+  const product = await startProduct({ env, clock, isDevelopment })
+  console.log(`\nKoinklass ${env.PUBLIC_URL}`)
+  if (given.EMBEDDED_DATABASE === 'true') {
+    const people = await listDemoPeople({ db: product.db, dataDir: env.DATA_DIR, now: clock() })
+    console.log('\nบัญชีตัวอย่าง – demo sign-ins:')
+    for (const { email, password, about } of people) console.log(`  ${email}  ${password}  ${about}`)
+    if (!env.SMTP_URL) console.log(`\nอีเมลที่ส่งออก – mails are written to ${env.DATA_DIR}/mail`)
+  }
+  return { url: env.PUBLIC_URL, stop: product.stop }
+}

@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { openDb } from '#db/open.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
+import { currentVersions } from '#features/policies/server/queries.ts'
+import { inProcess } from '#lib/server/in-process.ts'
+import { startWorker } from '#lib/server/worker.ts'
+import { serveArt } from './art.ts'
+import type { Env } from './env.ts'
+import { serveFiles } from './files.ts'
+import { serveHealth } from './health.ts'
+import { newLogger } from './logger.ts'
+import { measure } from './metrics.ts'
+import { servePages } from './pages.ts'
+import { loadRenderer, startDevRenderer } from './renderer.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { importContent } from './seed.ts'
+import { buildServer, type Parts } from './server.ts'
+import { newSite } from './site.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+type Options = {
+  env: Env
+  clock: () => Date
+  isDevelopment?: boolean
+  /** Easier proofs of work and the like, for tests. */
+  parts?: Partial<Pick<Parts, 'botCheck'>>
+}
+
+/** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
+export async function startProduct({ env, clock, isDevelopment = false, parts = {} }: Options) {
+  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL })
+  await importContent(db, clock())
+  const keys = await openKeys({ db, clock })
+  const versions = await currentVersions(db, clock())
+  const { http, routes } = buildServer({
+    db,
+    clock,
+    keys,
+    hasher: await newPasswordHasher(),
+    botCheck: newProofOfWork({ db, keys }),
+    origin: env.PUBLIC_URL,
+    contact: env.CONTACT,
+    http: { logger: newLogger(env.LOG_LEVEL), trustProxy: env.trustProxy },
+    ...parts,
+  })
+  const metrics = measure(http)
+  serveHealth(http, db)
+  await serveWeb(http, { routes, isDevelopment, site: newSite(env, clock, versions.cookies), clock })
+
+  const transport = newMailTransport({
+    smtpUrl: env.SMTP_URL,
+    dir: path.join(env.DATA_DIR, 'mail'),
+    from: env.MAIL_FROM,
+  })
+  const worker = await startWorker({
+    url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
+    tasks: mailTasks({ db, clock, transport }),
+    log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
+  })
+  const address = await http.listen({ host: env.HOST, port: env.PORT })
+  const metricsServer = env.METRICS_PORT ? await metrics(env.HOST, env.METRICS_PORT) : null
+
+  return {
+    address,
+    db,
+    http,
+    async stop() {
+      await http.close()
+      await metricsServer?.close()
+      await worker.stop()
+      transport.close()
+      await db.destroy()
+    },
+  }
+}
+
+type Web = {
+  routes: Parameters<typeof inProcess>[0]
+  isDevelopment: boolean
+  site: ReturnType<typeof newSite>
+  clock: () => Date
+}
+
+async function serveWeb(http: FastifyInstance, { routes, isDevelopment, site, clock }: Web) {
+  const dist = path.join(root, 'dist')
+  const send = inProcess(routes)
+  const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
+  if (!isDevelopment) serveFiles(http, dist)
+  serveArt(http, renderer.artFiles)
+  servePages(http, { renderer, site, clock, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) })
+}

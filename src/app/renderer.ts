@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Send } from '#lib/contract.ts'
+import { readTags } from './page-tags.ts'
+import type { Renderer } from './pages.ts'
+import type { Tags } from './web/render.tsx'
+
+type Bundle = typeof import('./web/render.tsx')
+
+/** The renderer of the built product: `dist/server` draws, `dist/client` is what the browser loads. */
+export async function loadRenderer(dist: string, send: Send): Promise<Renderer> {
+  const file = path.join(dist, 'server/render.js')
+  if (!fs.existsSync(file)) throw new Error('the web is not built: npm start builds it')
+  const bundle: Bundle = await import(pathToFileURL(file).href)
+  const render = bundle.newRenderer({ send, tags: readTags(path.join(dist, 'client')) })
+  return { render, findPage: bundle.findPage, artFiles: bundle.artFiles }
+}
+
+const devTags: Tags = {
+  head: '<link rel="stylesheet" href="/src/lib/web/styles/app.css"><script type="module" src="/@vite/client"></script>',
+  body: '<script type="module" data-now src="/src/app/web/dev.ts"></script>',
+}
+
+/** The renderer of `npm run dev`: Vite serves the sources, and each page is drawn by what the files say now. */
+export async function startDevRenderer(http: FastifyInstance, send: Send): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const load = () => vite.ssrLoadModule('/src/app/web/render.tsx') as Promise<Bundle>
+  const isVites = /^\/(@|src\/|node_modules\/)/
+  http.addHook('onRequest', (request, reply, done) => {
+    if (!isVites.test(request.url)) return done()
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  http.addHook('onClose', () => vite.close())
+  const first = await load()
+  return {
+    findPage: first.findPage,
+    artFiles: first.artFiles,
+    render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
+  }
+}

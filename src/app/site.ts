@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { Site } from '#lib/web/site.tsx'
+import type { Env } from './env.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** The public facts of this installation, as pages get them. */
+export function newSite(env: Env, clock: () => Date, cookiesVersion: number): () => Site {
+  const fixed = {
+    origin: env.PUBLIC_URL,
+    env: env.APP_ENV,
+    version,
+    guideHref: env.GUIDE_URL,
+    cookiesVersion,
+    social: { facebook: env.FACEBOOK_URL ?? null, twitter: env.TWITTER_URL ?? null, line: env.LINE_URL ?? null },
+  }
+  return () => ({ ...fixed, today: bangkokDay(clock()) })
+}

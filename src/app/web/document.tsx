@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { hydrated } from './hydrated.ts'
+
+/** The whole HTML document. Style, script and data elements are put in by the server as strings: see render.tsx. */
+export function Document({ children }: { children: ReactNode }) {
+  useEffect(() => hydrated.resolve(), [])
+  return (
+    <html lang="th">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { LazyCookieSettings } from '#features/consent/web/lazy-cookie-settings.tsx'
+import { useSite } from '#lib/web/site.tsx'
+import { text } from './text.ts'
+
+const socials = ['facebook', 'twitter', 'line'] as const
+
+export function Footer() {
+  const [isOpen, setOpen] = useState(false)
+  const { guideHref, social } = useSite()
+  const shown = socials.filter((network) => social[network] !== null)
+  return (
+    <footer className="site-footer">
+      <nav aria-label={text.footer.label} className="site-footer-links">
+        <Link to="/policy/law">{text.footer.law}</Link>
+        <Link to="/policy/personal">{text.footer.personal}</Link>
+        <Link to="/policy/cookies">{text.footer.cookies}</Link>
+        <button type="button" className="link-button" data-js aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {text.footer.cookieSettings}
+        </button>
+        <Guide href={guideHref} />
+        {shown.map((network) => (
+          <a key={network} href={social[network] ?? ''} rel="noopener noreferrer" target="_blank">
+            {text.footer[network]}
+          </a>
+        ))}
+      </nav>
+      <p>{text.footer.about}</p>
+      <p>{text.footer.copyright}</p>
+      <LazyCookieSettings isOpen={isOpen} onClose={() => setOpen(false)} />
+    </footer>
+  )
+}
+
+/** Our own guide post, or a page elsewhere that the environment names. */
+function Guide({ href }: { href: string }) {
+  if (href.startsWith('/')) return <Link to={href}>{text.footer.guide}</Link>
+  return (
+    <a href={href} rel="noopener noreferrer" target="_blank">
+      {text.footer.guide}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { listHomePosts, viewHome } from '#app/home/contract.ts'
+import { clubTypes } from '#features/posts/contract.ts'
+import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
+import { readToken } from '#lib/web/session-store.ts'
+
+/** The front page; in the browser of a person who is signed in also how far today's quiz is. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const category = oneOf(clubTypes, new URL(request.url).searchParams.get('category') ?? '')
+  const [home, posts, mine] = await Promise.all([
+    call(viewHome, {}),
+    category ? call(listHomePosts, { query: { category } }) : null,
+    readToken() === null ? null : call(readDailyQuiz, { query: {} }),
+  ])
+  return { home, category, posts: posts?.items ?? home.latest, mine }
+}

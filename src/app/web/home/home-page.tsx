@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { PostCard } from '#features/posts/web/post-card.tsx'
+import { text as postText } from '#features/posts/web/text.ts'
+import { formatKoin } from '#lib/money.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { Hero } from './hero-part.tsx'
+import type { loader } from './home-loader.ts'
+import { text } from './text.ts'
+
+// Only for people who are signed in, whom the server never renders for.
+const LearningCard = lazy(async () => ({
+  default: (await import('#features/quizzes/daily/web/learning-card.tsx')).LearningCard,
+}))
+
+export function Component() {
+  const { home, category, posts, mine } = useLoaderData<typeof loader>()
+  const { quiz } = home
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/" />
+      <div className="columns">
+        <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} />
+        <Card aria-labelledby="quiz" className="grid gap-3 content-start">
+          <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
+          <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
+          <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
+            {mine ? (mine.result ? text.seeResult : text.start) : text.quizJoin}
+          </LinkButton>
+        </Card>
+      </div>
+      <section aria-labelledby="clubs" className="grid gap-4">
+        <h2 id="clubs">{text.clubs}</h2>
+        <ul className="club-row">
+          {home.clubs.map(({ club, total }) => (
+            <li key={club}>
+              <Link to={`/club/${club}`} className="club-tile">
+                <ArtFile file={`clubs/${club}.svg`} />
+                <span className="club-tile-text">
+                  <strong>{postText.clubs[club].name}</strong>
+                  <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="columns">
+        <section aria-labelledby="posts" className="grid gap-4 content-start">
+          <h2 id="posts">{text.posts}</h2>
+          <TabLinks
+            label={text.postsLabel}
+            tabs={[
+              { to: '/', label: text.allPosts, isCurrent: category === null },
+              ...home.clubs.map(({ club }) => ({
+                to: `/?category=${club}`,
+                label: postText.clubs[club].name,
+                isCurrent: category === club,
+              })),
+            ]}
+          />
+          {posts.length === 0 ? (
+            <EmptyState>{text.noPosts}</EmptyState>
+          ) : (
+            <ul className="post-pair">
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} heading="h3" />
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="stack">
+          <Suspense fallback={null}>{mine && <LearningCard learning={mine.learning} today={mine.day} />}</Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// The first script of every page, and on a visitor's page the only one until the page is read or touched: the
+// framework is fetched when the browser is idle, so that it never competes with text and pictures.
+const early: HTMLElement[] = []
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  void import('./client.tsx').then(async ({ started }) => {
+    await started
+    removeEventListener('click', keep, true)
+    for (const element of early) element.click()
+  })
+}
+
+/** A press on something that only script answers is kept and done again once it can be answered. */
+function keep(event: Event) {
+  const element = (event.target as Element | null)?.closest<HTMLElement>('[data-js]')
+  start()
+  if (!element) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (!early.includes(element)) early.push(element)
+}
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('auth.token') !== null
+  } catch {
+    return false
+  }
+}
+
+addEventListener('click', keep, true)
+for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(type, start, { once: true, passive: true })
+}
+if (document.currentScript === null && (hasToken() || document.querySelector('script[data-now]'))) start()
+else if (document.readyState === 'complete') idle()
+else addEventListener('load', idle, { once: true })
+
+function idle() {
+  const wait = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+  wait(start, { timeout: 4_000 })
+}

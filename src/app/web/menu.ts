@@ -1,0 +1,20 @@
+/** The main menu: what stands in it exists. A group has no address of its own. */
+export type MenuEntry =
+  | { label: string; to: string }
+  | { label: string; base: string; items: { label: string; to: string }[] }
+
+export const menu: MenuEntry[] = [
+  { label: 'หน้าแรก', to: '/' },
+  {
+    label: 'Club',
+    base: '/club',
+    items: [
+      { label: 'Hit', to: '/club/hit' },
+      { label: 'Biz Master', to: '/club/biz-master' },
+      { label: 'Smart Society', to: '/club/smart-society' },
+      { label: 'Play Yard', to: '/club/play-yard' },
+      { label: 'Greenery', to: '/club/greenery' },
+    ],
+  },
+  { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+]

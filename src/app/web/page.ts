@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { readToken } from '#lib/web/session-store.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** `public`: anyone. `guest-only`: a signed-in person is sent home. `protected`: a visitor is sent to /login. */
+export type PageAccess = 'public' | 'guest-only' | 'protected' | 'staff'
+
+export type PageHandle = {
+  access: PageAccess
+  name: string | null
+  /** The query parameters that change what the server renders; others do not make a page of their own. */
+  query: readonly string[]
+  /** Fetches what must be there before the page is drawn with these data. */
+  prepare: (data: unknown) => Promise<void>
+}
+
+type LoaderModule = {
+  loader: LoaderFunction
+  // Each page's own data: what the loader beside it gives.
+  prepare?: (data: never) => Promise<void>
+}
+
+type PageSpec = {
+  path: string
+  access: PageAccess
+  name?: string
+  query?: readonly string[]
+  loader?: () => Promise<LoaderModule>
+  view: () => Promise<{ Component: ComponentType }>
+}
+
+/** One address of the product as a route; the module of the page is loaded when it is asked for. */
+export function page({ path, access, name, query = [], loader, view }: PageSpec): RouteObject {
+  const isKnown: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
+  if (!isKnown.includes(access)) throw new Error(`${path}: unknown access ${access}`)
+  return {
+    id: path,
+    path,
+    handle: {
+      access,
+      name: name ?? null,
+      query,
+      prepare: async (data) => (await loader?.())?.prepare?.(data as never),
+    } satisfies PageHandle,
+    ...(isShell(access) && { HydrateFallback: PageSkeleton }),
+    lazy: {
+      ...((loader || access !== 'public') && { loader: async () => guarded(access, await loader?.()) }),
+      Component: async () => (await view()).Component,
+    },
+  }
+}
+
+/** Whether the server sends the page's frame only: what is in it is somebody's own. */
+export function isShell(access: PageAccess): boolean {
+  return access === 'protected' || access === 'staff'
+}
+
+let whenHydrated: Promise<unknown> = Promise.resolve()
+
+/** A guard must not move the page while React still takes over the server's HTML. */
+export function holdGuards(until: Promise<unknown>): void {
+  whenHydrated = until
+}
+
+function guarded(access: PageAccess, module: LoaderModule | undefined): LoaderFunction {
+  return async (args: LoaderFunctionArgs) => {
+    if (typeof document !== 'undefined') {
+      await whenHydrated
+      const isSignedIn = readToken() !== null
+      if (isShell(access) && !isSignedIn) throw redirect(loginPath(args.request.url))
+      if (access === 'guest-only' && isSignedIn) throw redirect('/')
+    }
+    const data: unknown = typeof module?.loader === 'function' ? await module.loader(args) : null
+    await module?.prepare?.(data as never)
+    return data
+  }
+}
+
+/** /login with the place to come back to. */
+export function loginPath(url: string): string {
+  const { pathname, search, hash } = new URL(url)
+  const wanted = pathname + search + hash
+  return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ redirect: wanted })}`
+}

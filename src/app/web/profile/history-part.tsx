@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod/mini'
+import type { KoinHistoryItem, SkillHistoryItem } from '#features/koin/contract.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { DataTable } from '#lib/web/ui/table.tsx'
+import { text } from './text.ts'
+
+type List<Row> = { items: Row[]; total: number; pages: number }
+type SkillRow = z.infer<typeof SkillHistoryItem>
+
+/** What moved the koin, newest first; each row says what it was for and leads there. */
+export function KoinHistory({ list, page }: { list: List<KoinHistoryItem>; page: number }) {
+  return (
+    <History list={list} page={page} tab="koins" empty={text.noKoins}>
+      <DataTable
+        caption={text.koinCaption}
+        rows={list.items}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'date', label: text.date, cell: (row) => row.date },
+          { key: 'activity', label: text.activity, cell: (row) => <Activity {...row} /> },
+          {
+            key: 'point',
+            label: text.point,
+            isNumber: true,
+            cell: (row) => <KoinAmount amount={row.point} size="small" hasCoin={false} hasUnit={false} hasSign />,
+          },
+        ]}
+      />
+    </History>
+  )
+}
+
+/** Where the skill points came from. */
+export function SkillHistory({ list, page }: { list: List<SkillRow>; page: number }) {
+  return (
+    <History list={list} page={page} tab="skills" empty={text.noSkills}>
+      <DataTable
+        caption={text.skillCaption}
+        rows={list.items}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'date', label: text.date, cell: (row) => row.date },
+          { key: 'activity', label: text.activity, cell: (row) => <Activity {...row} /> },
+          { key: 'skill', label: text.skill, cell: (row) => text.skillNames[row.skill] },
+          { key: 'point', label: text.skillPoint, isNumber: true, cell: (row) => `+${row.point}` },
+        ]}
+      />
+    </History>
+  )
+}
+
+type HistoryProps = { list: List<unknown>; page: number; tab: string; empty: string; children: ReactNode }
+
+function History({ list, page, tab, empty, children }: HistoryProps) {
+  if (list.total === 0) {
+    return (
+      <EmptyState
+        spot={<ArtFile file="spots/empty.svg" />}
+        action={
+          <LinkButton kind="main" to="/quiz/daily">
+            {text.toQuiz}
+          </LinkButton>
+        }
+      >
+        {empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {children}
+      <Pager page={page} pages={list.pages} toPage={(to) => `/profile?tab=${tab}&page=${to}`} />
+    </>
+  )
+}
+
+function Activity({ activity, href }: { activity: string; href: string | null }) {
+  return href ? <Link to={href}>{activity}</Link> : activity
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod/mini'
+import type { Profile } from '#features/identity/contract.ts'
+import { skills as allSkills, type SkillPage } from '#features/koin/contract.ts'
+import { formatNumber } from '#lib/money.ts'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Bar } from '#lib/web/ui/progress.tsx'
+import { Avatar } from '../avatar.tsx'
+import { text } from './text.ts'
+
+type Skills = z.infer<typeof SkillPage>
+
+/** Who it is, the level with the way to the next, and the koin. */
+export function PersonCard({ profile, skills }: { profile: Profile; skills: Skills | null }) {
+  return (
+    <Card className="profile-person" aria-labelledby="name">
+      <Avatar image={profile.display_image} className="profile-avatar" />
+      <div className="min-w-0">
+        <h1 id="name">{profile.display_name}</h1>
+        <p className="text-ink-soft">
+          {text.klass(profile.klass)} · {text.type[profile.type]}
+        </p>
+        {skills && <KlassBar skills={skills} />}
+      </div>
+      <p className="profile-koin">
+        <span className="text-ink-soft">{text.koin}</span>
+        <KoinAmount amount={profile.koin} size="large" />
+      </p>
+    </Card>
+  )
+}
+
+function KlassBar({ skills: { points, klassFrom, klassTo } }: { skills: Skills }) {
+  const total = Object.values(points).reduce((sum, one) => sum + one, 0)
+  if (klassTo === null) return <p className="text-13">{text.klassTop}</p>
+  return (
+    <>
+      <Bar part={(total - klassFrom) / (klassTo - klassFrom)} />
+      <p className="text-13 text-ink-soft">{text.klassNext(klassTo - total)}</p>
+    </>
+  )
+}
+
+/** The five skills, each with its points; the longest bar is the strongest. */
+export function SkillsCard({ skills: { points } }: { skills: Skills }) {
+  const most = Math.max(200, ...Object.values(points))
+  return (
+    <Card aria-labelledby="skills">
+      <h2 id="skills" className="mb-4">
+        {text.skills}
+      </h2>
+      <dl className="grid gap-3">
+        {allSkills.map((skill) => (
+          <div key={skill} className="skill-row" data-skill={skill}>
+            <dt>{text.skillNames[skill]}</dt>
+            <dd>{text.points(formatNumber(points[skill]))}</dd>
+            <Bar part={points[skill] / most} />
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

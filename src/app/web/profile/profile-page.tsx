@@ -1,0 +1,70 @@
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
+import type { Refusal } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { KoinHistory, SkillHistory } from './history-part.tsx'
+import { PersonCard, SkillsCard } from './person-part.tsx'
+import { type loader, type Part, profileTabs } from './profile-loader.ts'
+import { text } from './text.ts'
+
+export function Component() {
+  const { tab, page, profile, account, skills, koins, learning } = useLoaderData<typeof loader>()
+  return (
+    <div className="columns profile" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
+      <div className="stack">
+        <Shown part={profile}>{(data) => <PersonCard profile={data} skills={skills.data} />}</Shown>
+        {account.data && !account.data.is_verified && (
+          <Notice action={<Link to="/register/verify">{text.verifyLink}</Link>}>{text.verify}</Notice>
+        )}
+        {account.data?.state === 'minor_waiting' && <Notice>{text.minorWaiting}</Notice>}
+        <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
+        <Shown part={learning}>{(data) => <LearningCard learning={data} today={bangkokDay(new Date())} />}</Shown>
+      </div>
+      <Card className="min-w-0">
+        <TabLinks
+          label={text.tabsLabel}
+          tabs={profileTabs.map((one) => ({
+            to: one === 'koins' ? '/profile' : `/profile?tab=${one}`,
+            label: text.tabs[one],
+            isCurrent: one === tab,
+          }))}
+        />
+        <div className="mt-4">
+          {tab === 'koins' ? (
+            <Shown part={koins}>{(data) => <KoinHistory list={data} page={page} />}</Shown>
+          ) : (
+            <Shown part={skills}>{(data) => <SkillHistory list={data} page={page} />}</Shown>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** A part that was loaded, or why it was not and a way to try again. */
+function Shown<T>({ part, children }: { part: Part<T>; children: (data: T) => React.ReactNode }) {
+  return part.fault ? <Failed fault={part.fault} /> : children(part.data)
+}
+
+function Failed({ fault }: { fault: Refusal }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      kind="danger"
+      isAlert
+      action={
+        <Button kind="line" size="small" isBusy={state === 'loading'} onClick={() => revalidate()}>
+          {text.retry}
+        </Button>
+      }
+    >
+      {fault.message}
+    </Notice>
+  )
+}

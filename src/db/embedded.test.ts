@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { runSql } from '#tests/run-sql.ts'
+import { type Postgres, startPostgres } from './embedded.ts'
+import { findBinaries } from './embedded-binaries.ts'
+import { identify } from './embedded-holder.ts'
+import { findServerUser } from './embedded-user.ts'
+import { makeScratchDir } from './scratch-dir.ts'
+
+const scratch = makeScratchDir('koinklass-launcher')
+const made = path.join(scratch, 'made')
+const running: Postgres[] = []
+
+async function start(dir: string) {
+  const postgres = await startPostgres(dir, { durable: true })
+  running.push(postgres)
+  return postgres
+}
+
+beforeAll(async () => {
+  const postgres = await startPostgres(made, { durable: true })
+  await runSql(postgres.url('postgres'), `create table note (text text); insert into note values ('เก็บไว้')`)
+  await postgres.stop()
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((postgres) => postgres.stop()))
+})
+
+afterAll(() => fs.rmSync(scratch, { recursive: true }))
+
+/** A folder of its own with a stopped cluster in it, which holds one note. */
+function copyMade(name: string): string {
+  const dir = path.join(scratch, name)
+  spawnSync('cp', ['-a', made, dir])
+  return dir
+}
+
+async function readNotes(postgres: Postgres): Promise<string[]> {
+  const { rows } = await runSql(postgres.url('postgres'), 'select text from note')
+  return rows.map((row) => row.text)
+}
+
+/** A process that starts the server as `npm start` does, to be killed. */
+async function startInProcess(dir: string, until: (child: ChildProcess) => Promise<unknown>): Promise<ChildProcess> {
+  const script = `
+    const { startPostgres } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
+    await startPostgres(${JSON.stringify(dir)}, { durable: true })
+    console.log('up')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await until(child)
+  return child
+}
+
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+function readPid(dir: string): number {
+  return Number.parseInt(fs.readFileSync(path.join(dir, 'cluster/postmaster.pid'), 'utf8'), 10)
+}
+
+/** The shell that would end the server after its launcher. */
+function findWatcher(pid: number): number {
+  const { stdout } = spawnSync('ps', ['ax', '-o', 'pid=,args='], { encoding: 'utf8' })
+  return Number.parseInt(stdout.split('\n').find((line) => line.endsWith(`kill -INT "$1" sh ${pid}`))!, 10)
+}
+
+test('the path may hold spaces and Thai letters, and a later start finds the data and the port again', async () => {
+  const dir = copyMade('ข้อมูล ของเรา')
+  const first = await start(dir)
+  expect(await readNotes(first)).toEqual(['เก็บไว้'])
+  await first.stop()
+  const second = await start(dir)
+  expect(await readNotes(second)).toEqual(['เก็บไว้'])
+  expect(second.url('postgres')).toBe(first.url('postgres'))
+})
+
+test('only who reads the password file gets in', async () => {
+  const dir = copyMade('password')
+  const postgres = await start(dir)
+  expect(fs.statSync(path.join(dir, 'passwords.json')).mode & 0o777).toBe(0o600)
+  const wrong = new URL(postgres.url('postgres'))
+  wrong.password = 'guess'
+  await expect(runSql(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('a second start says who holds the folder, and leaves that one alone', async () => {
+  const dir = copyMade('twice')
+  const first = await start(dir)
+  const { port } = new URL(first.url(''))
+  await expect(start(dir)).rejects.toThrow(
+    `PostgreSQL pid ${first.pid()} on port ${port}, started by process ${process.pid}`,
+  )
+  expect(await readNotes(first)).toEqual(['เก็บไว้'])
+})
+
+test('of two first starts at once one makes the data, and the other is told so', async () => {
+  const dir = path.join(scratch, 'race')
+  const starts = await Promise.allSettled([start(dir), start(dir)])
+  expect(starts.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(String((starts[1] as PromiseRejectedResult).reason)).toContain(`process ${process.pid} is starting there`)
+})
+
+test('a killed server comes back at the same address, with all that was committed', async () => {
+  const postgres = await start(copyMade('killed-server'))
+  await runSql(postgres.url('postgres'), `insert into note values ('ก่อนดับ')`)
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  process.kill(postgres.pid(), 'SIGKILL')
+  await expect.poll(() => readNotes(postgres).catch(String), { timeout: 10_000 }).toEqual(['เก็บไว้', 'ก่อนดับ'])
+  expect(told).toHaveBeenCalledExactlyOnceWith('PostgreSQL ended (SIGKILL); starting it again')
+  told.mockRestore()
+})
+
+test('a server whose launcher was killed ends by itself', async () => {
+  const dir = copyMade('killed-launcher')
+  const launcher = await startInProcess(dir, (child) => once(child.stdout!, 'data'))
+  const pid = readPid(dir)
+  await kill(launcher)
+  await expect.poll(() => identify(pid), { timeout: 10_000 }).toBe(null)
+})
+
+test('a server that outlived its launcher is ended by the next start', async () => {
+  const dir = copyMade('orphan')
+  const launcher = await startInProcess(dir, (child) => once(child.stdout!, 'data'))
+  const pid = readPid(dir)
+  process.kill(findWatcher(pid), 'SIGKILL')
+  await kill(launcher)
+  expect(identify(pid)).not.toBe(null)
+  expect(await readNotes(await start(dir))).toEqual(['เก็บไว้'])
+  expect(identify(pid)).toBe(null)
+})
+
+test('a pid file left behind, whose number belongs to another process by now, is no obstacle', async () => {
+  const dir = copyMade('stale')
+  fs.writeFileSync(path.join(dir, 'cluster/postmaster.pid'), `${process.pid}\n${dir}/cluster\n1\n5432\n`)
+  expect(await readNotes(await start(dir))).toEqual(['เก็บไว้'])
+})
+
+test('an initdb that was killed half-way is done again', async () => {
+  const dir = path.join(scratch, 'half')
+  const isHalf = () => fs.existsSync(dir) && fs.globSync(`${dir}/making-*/cluster/global`).length > 0
+  const launcher = await startInProcess(dir, async () => {
+    while (!isHalf()) await sleep(5)
+  })
+  await kill(launcher)
+  expect(fs.existsSync(path.join(dir, 'cluster'))).toBe(false)
+  const postgres = await start(dir)
+  expect((await runSql(postgres.url('postgres'), 'select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('data of another version, and what is no data at all, is refused and left as it is', async () => {
+  const dir = copyMade('version')
+  fs.writeFileSync(path.join(dir, 'cluster/PG_VERSION'), '13\n')
+  await expect(start(dir)).rejects.toThrow(/made by PostgreSQL 13, and this is 18/)
+  fs.rmSync(path.join(dir, 'cluster/PG_VERSION'))
+  await expect(start(dir)).rejects.toThrow(/holds something else/)
+  expect(fs.existsSync(path.join(dir, 'cluster/global'))).toBe(true)
+})
+
+test('binaries out of reach or without their links are copied to where they run', () => {
+  const real = path.dirname(path.dirname(findBinaries(scratch, findServerUser()).bin))
+  const home = path.join(scratch, 'private/package')
+  fs.mkdirSync(path.dirname(home), { mode: 0o700 })
+  spawnSync('cp', ['-a', real, home])
+  spawnSync('find', [home, '-type', 'l', '-delete'])
+  fs.chmodSync(path.join(home, 'native/lib'), 0o555)
+  const { bin } = findBinaries(scratch, findServerUser(), home)
+  fs.chmodSync(path.join(home, 'native/lib'), 0o755)
+  expect(bin.startsWith(path.join(scratch, 'binaries'))).toBe(true)
+})

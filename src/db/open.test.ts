@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { runSql } from '#tests/run-sql.ts'
+import { type Db, isPoolTimeout, openDb } from './open.ts'
+
+const superuser = inject('postgres')
+const name = `open_${crypto.randomUUID().replaceAll('-', '')}`
+await runSql(`${superuser}postgres`, `create database ${name}`)
+const db = openDb(inject('postgresApp') + name, { max: 1 })
+
+afterEach(() => void vi.useRealTimers())
+
+afterAll(async () => {
+  await db.destroy()
+  await runSql(`${superuser}postgres`, `drop database ${name}`)
+})
+
+async function read(on: Db, expression: string): Promise<unknown> {
+  const { rows } = await sql.raw<{ value: unknown }>(`select ${expression} as value`).execute(on)
+  return rows[0]?.value
+}
+
+function killBackend(pid: unknown) {
+  return runSql(superuser + name, 'select pg_terminate_backend($1, 2000)', [pid])
+}
+
+test('a killed connection fails the transaction under way, and neither the process nor the next query', async () => {
+  const work = db.transaction().execute(async (tx) => {
+    await killBackend(await read(tx, 'pg_backend_pid()'))
+    await read(tx, '1')
+  })
+  await expect(work).rejects.toThrow()
+  expect(await read(db, '1')).toBe(1)
+})
+
+test('a killed connection that was idle is replaced', async () => {
+  await killBackend(await read(db, 'pg_backend_pid()'))
+  expect(await read(db, '1')).toBe(1)
+})
+
+test('who waits 5 s for a connection is told so', async () => {
+  await db.connection().execute(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const waiting = read(db, '1').catch((error) => error)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(isPoolTimeout(await waiting)).toBe(true)
+  })
+  expect(isPoolTimeout(new Error('something else'))).toBe(false)
+})
+
+test.each([
+  ['statement_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+  ['lock_timeout', '3s'],
+])('a request has a %s of %s by its role', async (setting, limit) => {
+  expect(await read(db, `current_setting('${setting}')`)).toBe(limit)
+})
+
+test.each([
+  ['9007199254740991::bigint', 9007199254740991],
+  ['array[1, 2, null]::bigint[]', [1, 2, null]],
+  [`'2026-11-21'::date`, '2026-11-21'],
+  [`array['2026-11-21']::date[]`, ['2026-11-21']],
+  [`'2026-11-21T09:00:00Z'::timestamptz`, new Date('2026-11-21T09:00:00Z')],
+  ['0.5::float8', 0.5],
+  ['1.10::numeric', '1.10'],
+])('%s is read as what it is', async (expression, value) => {
+  expect(await read(db, expression)).toEqual(value)
+})
+
+test('a bigint that is no exact number is an error and not another amount', async () => {
+  await expect(read(db, '9007199254740993::bigint')).rejects.toThrow(/beyond exact numbers/)
+  expect(await read(db, '1')).toBe(1)
+})
+
+test('Thai text is sorted by th-x-icu, and its words keep their letters in a search', async () => {
+  const sorted = `array(select w from unnest('{เกม,กลอง,แมว,ขา}'::text[]) w order by w collate "th-x-icu")`
+  expect(await read(db, sorted)).toEqual(['กลอง', 'เกม', 'ขา', 'แมว'])
+  expect(await read(db, `to_tsvector('simple', 'น้ำ ตาล')::text`)).toBe(`'ตาล':2 'น้ำ':1`)
+})

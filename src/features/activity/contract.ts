@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+
+const nothing = z.object({})
+
+/**
+ * The kinds of activity and the facts that each one keeps: names say who or what, then the deed. A feature that records
+ * a new kind adds it here. Facts are numbers, flags and short names; never what a person wrote or who they are.
+ */
+export const activityFacts = {
+  'account.registered': z.object({ via: z.enum(['email', 'facebook', 'line']) }),
+  'account.verified': nothing,
+  /** The subject is the quiz's Bangkok day. */
+  'quiz.daily.answered': z.object({ right: z.int(), total: z.int() }),
+  /** The subject of the next three is the post. */
+  'post.read': z.object({ club: z.string() }),
+  'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
+  'post.shared': z.object({ club: z.string() }),
+  /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
+  'learning.day': z.object({ ofMonth: z.int() }),
+} as const
+
+export type ActivityKind = keyof typeof activityFacts
+export type ActivityFacts<K extends ActivityKind> = z.infer<(typeof activityFacts)[K]>

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+const CookieSettings = lazy(async () => ({ default: (await import('./cookie-settings.tsx')).CookieSettings }))
+
+/** The settings' code comes when somebody opens them: no page needs it before. */
+export function LazyCookieSettings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <CookieSettings isOpen onClose={onClose} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { call } from '#lib/web/call.ts'
+import { readToken, subscribe as subscribeSession } from '#lib/web/session-store.ts'
+import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
+import { type CookieSwitches, saveCookieConsent } from '../contract.ts'
+
+const listeners = new Set<() => void>()
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+export const everything: CookieSwitches = { necessary: true, preferences: true, analytics: true, marketing: true }
+export const onlyNecessary: CookieSwitches = { necessary: true, preferences: false, analytics: false, marketing: false }
+
+/** Whether the banner must ask: nothing is recorded, or it is over a year old. Never on the server. */
+export function useMustAskForCookies(): boolean {
+  return useSyncExternalStore(subscribe, mustAsk, () => false)
+}
+
+/** The recorded switches; only the necessary one while nothing is recorded. */
+export function readSwitches(): CookieSwitches {
+  try {
+    return { ...onlyNecessary, ...JSON.parse(readStored(storageKeys.isAnalytic) ?? '{}'), necessary: true }
+  } catch {
+    return onlyNecessary
+  }
+}
+
+/**
+ * Records a choice in the browser and, for a person who is signed in, as a receipt on the server, which may switch
+ * analytics and marketing off for a minor; what holds is what is stored then.
+ */
+export async function recordSwitches(switches: CookieSwitches, policyVersion: number): Promise<void> {
+  store(switches)
+  if (readToken() === null) return
+  const { necessary: _, ...chosen } = switches
+  const consent = await call(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
+  store(consent.switches)
+}
+
+function store(switches: CookieSwitches) {
+  writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
+  writeStored(storageKeys.cookiesAcceptDate, new Date().toISOString())
+  writeStored(storageKeys.hideCookiesConsent, 'true')
+  for (const listener of listeners) listener()
+}
+
+function mustAsk(): boolean {
+  const acceptedAt = Date.parse(readStored(storageKeys.cookiesAcceptDate) ?? '')
+  return readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = subscribeSession(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}

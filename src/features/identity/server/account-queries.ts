@@ -1,0 +1,86 @@
+import type { Db, Tx } from '#db/open.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import { ageTierOf, emailKeyOf } from '../account-rules.ts'
+import type { Province } from '../content.ts'
+import type { Account, Profile } from '../contract.ts'
+import { type AccountState, type Act, actsOf, type GuardianState, may, stateOf } from '../standing-rules.ts'
+import { clockTimeOf } from './session-rules.ts'
+
+/** Whether an e-mail has no account yet. */
+export async function isEmailFree(db: Db | Tx, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst()
+  return !found
+}
+
+/** The stored profile of SPEC.md 3; `exp` is the access token's end in seconds since 1970. */
+export async function readProfile(db: Db | Tx, userId: string, exp: number): Promise<Profile> {
+  const person = await findPerson(db, userId)
+  const { klass, type } = await readSkills(db, userId)
+  return {
+    roles: person.roles,
+    exp: clockTimeOf(exp),
+    display_name: person.display_name,
+    display_image: person.display_image,
+    klass,
+    type,
+    koin: await readBalance(db, userId),
+  }
+}
+
+async function findPerson(db: Db | Tx, userId: string) {
+  const person = await db
+    .selectFrom('user_account')
+    .leftJoin('guardian', 'guardian.user_id', 'user_account.user_id')
+    .selectAll('user_account')
+    .select(['guardian.state as guardian_state', 'guardian.email as guardian_email'])
+    .where('user_account.user_id', '=', userId)
+    .executeTakeFirst()
+  // Erased since the token was read.
+  if (!person) throw commonRefusal('signed_out')
+  return person
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>
+
+function stateOfPerson(person: Person, now: Date): AccountState {
+  const guardian = person.guardian_state as GuardianState | null
+  return stateOf({ isVerified: person.verified_at !== null, birthDate: person.birth_date, guardian }, bangkokDay(now))
+}
+
+/** What an account may do follows from this. */
+export async function readAccountState(db: Db | Tx, userId: string, now: Date): Promise<AccountState> {
+  return stateOfPerson(await findPerson(db, userId), now)
+}
+
+/** Whether a person may do this now: asked by every feature before the act. */
+export async function mayDo(db: Db | Tx, userId: string, act: Act, now: Date): Promise<boolean> {
+  return may(await readAccountState(db, userId, now), act)
+}
+
+/** What a person's own pages need to know of the account. */
+export async function readAccount(db: Db | Tx, userId: string, now: Date): Promise<Account> {
+  const person = await findPerson(db, userId)
+  const state = stateOfPerson(person, now)
+  const isAdult = ageTierOf(person.birth_date, bangkokDay(now)) === 'adult'
+  return {
+    email: person.email,
+    is_verified: person.verified_at !== null,
+    state,
+    may: actsOf(state),
+    age_tier: isAdult ? 'adult' : 'minor',
+    guardian: isAdult
+      ? null
+      : { state: (person.guardian_state ?? 'waiting') as GuardianState, email: person.guardian_email ?? '' },
+    province: person.province as Province,
+    school: person.school,
+    interests: person.interests,
+    member_since: bangkokMonth(person.made_at),
+  }
+}

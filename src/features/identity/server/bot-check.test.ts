@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { solveBotCheck } from '#tests/bot-solver.ts'
+import { openIdentityBed } from '#tests/identity-bed.ts'
+import { getBotCheck } from '../contract.ts'
+import { newProofOfWork, newRemoteBotCheck } from './bot-check-commands.ts'
+
+const bed = await openIdentityBed()
+const { db, keys, clock } = bed
+const difficulty = { rounds: 1, least: 1, most: 3 }
+const check = newProofOfWork({ db, keys, difficulty })
+const start = clock.now
+
+const later = (ms: number) => new Date(start.getTime() + ms)
+
+test('the page gets a challenge, solves it, and it counts once', async () => {
+  const { json } = await bed.send(getBotCheck, { query: { action: 'login' } })
+  const payload = await solveBotCheck(json)
+  expect(await check.verify(payload, 'login', start)).toBe(true)
+  expect(await check.verify(payload, 'login', start)).toBe(false)
+})
+
+test('one proof handed in twenty times at once counts once', async () => {
+  const payload = await solveBotCheck(await check.challenge('login', start))
+  const verdicts = await Promise.all(Array.from({ length: 20 }, () => check.verify(payload, 'login', start)))
+  expect(verdicts.filter(Boolean)).toHaveLength(1)
+})
+
+test('a proof is for its action and for ten minutes', async () => {
+  const payload = await solveBotCheck(await check.challenge('register', start))
+  expect(await check.verify(payload, 'login', start)).toBe(false)
+  expect(await check.verify(payload, 'register', later(10 * 60_000))).toBe(false)
+  expect(await check.verify(payload, 'register', later(10 * 60_000 - 1))).toBe(true)
+})
+
+test('a changed, forged or broken proof is none', async () => {
+  const payload = await solveBotCheck(await check.challenge('login', start))
+  const proof = JSON.parse(atob(payload))
+  const change = (edit: (copy: typeof proof) => void) => {
+    const copy = structuredClone(proof)
+    edit(copy)
+    return btoa(JSON.stringify(copy))
+  }
+  const forged = [
+    change((one) => (one.challenge.parameters.data.until += 1)),
+    change((one) => (one.challenge.parameters.data.action = 'register')),
+    change((one) => (one.challenge.parameters.nonce = '0'.repeat(32))),
+    change((one) => (one.challenge.parameters.keyPrefix = '00')),
+    change((one) => (one.challenge.signature = 'ff'.repeat(32))),
+    change((one) => delete one.challenge.signature),
+    change((one) => (one.solution.derivedKey = '00'.repeat(32))),
+    'not base64 at all',
+    btoa('null'),
+    btoa('{"challenge":{}}'),
+  ]
+  for (const one of forged) {
+    expect(await check.verify(one, 'login', start)).toBe(false)
+    expect(await check.verify(one, 'register', start)).toBe(false)
+  }
+  expect(await check.verify(payload, 'login', start)).toBe(true)
+})
+
+test('the proof of another server is none here', async () => {
+  const other = await openIdentityBed()
+  const payload = await solveBotCheck(await newProofOfWork({ ...other, difficulty }).challenge('login', start))
+  expect(await check.verify(payload, 'login', start)).toBe(false)
+})
+
+const asked: URLSearchParams[] = []
+let verdict: unknown = {}
+const service = http.createServer(async (request, reply) => {
+  let body = ''
+  for await (const part of request) body += part
+  asked.push(new URLSearchParams(body))
+  reply.setHeader('content-type', 'application/json').end(JSON.stringify(verdict))
+})
+service.listen(0, '127.0.0.1')
+await once(service, 'listening')
+afterAll(() => service.close())
+const verifyUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`
+const remote = newRemoteBotCheck({ siteKey: 'site', secret: 'hush', verifyUrl, scriptUrl: 'https://bots.test/api.js' })
+
+test.each([
+  ['a person', { success: true, action: 'login', score: 0.9 }, true],
+  ['just enough', { success: true, action: 'login', score: 0.5 }, true],
+  ['a program', { success: true, action: 'login', score: 0.1 }, false],
+  ['another action', { success: true, action: 'register', score: 0.9 }, false],
+  ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
+  ['no score', { success: true, action: 'login' }, false],
+])('a service of version 3 says %s', async (_what, said, isPassed) => {
+  verdict = said
+  expect(await remote.verify('token', 'login', start)).toBe(isPassed)
+  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ secret: 'hush', response: 'token' })
+})
+
+test('the service tells the page its key; when it is away nobody passes, and the person is asked to come back', async () => {
+  expect(await remote.challenge('login', start)).toEqual({
+    kind: 'remote',
+    site_key: 'site',
+    script_url: 'https://bots.test/api.js',
+  })
+  const away = newRemoteBotCheck({ siteKey: 's', secret: 'h', verifyUrl: 'http://127.0.0.1:9/', scriptUrl: '' })
+  await expect(away.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
+  verdict = 'no object'
+  await expect(remote.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
+})

@@ -1,0 +1,45 @@
+import type { Db } from '#db/open.ts'
+import type { Identify } from '#lib/server/http.ts'
+import type { Caller } from '#lib/server/routes.ts'
+import type { Keys } from './key-commands.ts'
+
+type Known = { at: number; caller: Promise<Caller | null> }
+
+/** How long a process may believe what it read about a login: a logout elsewhere acts within this time. */
+const believeMs = 1_000
+const mostKnown = 20_000
+
+/**
+ * Makes the reader of bearer tokens: the signature is checked each time, that the login is still alive at most once a
+ * second per login and process. Roles come from the database and not from the token: they are taken away at once.
+ */
+export function newIdentify({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }): Identify {
+  const known = new Map<string, Known>()
+  return async (token) => {
+    const now = clock()
+    const claims = await keys.read(token, now)
+    if (!claims) return null
+    const before = known.get(claims.sid)
+    if (before && now.getTime() - before.at < believeMs) return before.caller
+    if (known.size >= mostKnown) known.clear()
+    const caller = findCaller(db, claims.sub, claims.sid, now)
+    known.delete(claims.sid)
+    known.set(claims.sid, { at: now.getTime(), caller })
+    // A failed read is nobody's answer: the next request asks again.
+    caller.catch(() => known.delete(claims.sid))
+    return caller
+  }
+}
+
+async function findCaller(db: Db, userId: string, sessionId: string, now: Date): Promise<Caller | null> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
+    .select('roles')
+    .where('session.user_id', '=', userId)
+    .where('session.id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found ? { userId, sessionId, roles: found.roles } : null
+}

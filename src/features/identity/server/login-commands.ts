@@ -1,0 +1,132 @@
+import type { Db, Tx } from '#db/open.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { refusals } from '#lib/errors.ts'
+import type { ReplyControl, RequestFacts } from '#lib/server/routes.ts'
+import { emailKeyOf } from '../account-rules.ts'
+import { identityErrors, type LoginReply } from '../contract.ts'
+import { readProfile } from './account-queries.ts'
+import {
+  attemptOf,
+  checkAttempts,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+  takeAttempt,
+} from './attempt-commands.ts'
+import type { BotCheck } from './bot-check-commands.ts'
+import type { Keys } from './key-commands.ts'
+import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
+import type { PasswordHasher } from './password-commands.ts'
+import { hashOf, newSecret, type OpenedSession, openSession } from './session-commands.ts'
+import { accessSeconds, familyMs } from './session-rules.ts'
+
+const refusal = refusals(identityErrors)
+
+/** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
+export const bindingCookie = 'session-binding'
+
+type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; botCheck: BotCheck }
+type Attempted = {
+  email: string
+  password: string
+  botPayload: string | undefined
+  address: string
+  /** The binding cookie that came along. */
+  binding: string | null
+  now: Date
+}
+
+/**
+ * Whose e-mail and password these are. What it costs and what it says is the same whether the e-mail has an account or
+ * not. Refuses with invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
+ *
+ * A try of an account is counted before the password is looked at and given back when it was none, so that parallel
+ * ones cannot slip under the limit. Of an address only failures are counted, afterwards: a thousand pupils who log in at
+ * the bell are no failures. From the fourth try on each costs a bot check, so locking somebody out is work; who has been
+ * in from this device counts apart, and gets in where one bad neighbour has used up the address.
+ */
+export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<string> {
+  const { db, keys, hasher } = parts
+  const { email, password, binding, now } = attempted
+  const ofAddress = attemptOf(keys, limits.loginAddress, bucketOf(attempted.address))
+  const person = await findCredentials(db, email, binding)
+  const isKnown = person?.is_known_device === true
+  const fromAddress = isKnown ? 0 : await checkAttempts(db, ofAddress, now)
+  const ofAccount = attemptOf(keys, isKnown ? limits.loginDevice : limits.loginAccount, emailKeyOf(email))
+  const tries = await takeAttempt(db, ofAccount, now)
+  let isRight: boolean
+  try {
+    if (tries > botCheckFrom.account || fromAddress >= botCheckFrom.address) await checkBot(parts, attempted)
+    isRight = await hasher.verify(person?.password_hash ?? null, password)
+  } catch (error) {
+    await giveBackAttempt(db, ofAccount)
+    throw error
+  }
+  if (!isRight || !person) {
+    await countAttempt(db, ofAddress, now)
+    throw refusal('invalid_credentials')
+  }
+  await forgetAttempts(db, ofAccount)
+  return person.user_id
+}
+
+async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted) {
+  if (!botPayload) throw refusal('bot_check_needed')
+  if (!(await botCheck.verify(botPayload, 'login', now))) throw refusal('bot_check_failed')
+}
+
+function findCredentials(db: Db, email: string, binding: string | null) {
+  return db
+    .selectFrom('user_account')
+    .select(['user_id', 'password_hash'])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('session')
+            .select('session.id')
+            .whereRef('session.user_id', '=', 'user_account.user_id')
+            .where('binding_hash', '=', hashOf(binding ?? '')),
+        )
+        .as('is_known_device'),
+    )
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst()
+}
+
+type Arrival = { userId: string; request: RequestFacts; reply: ReplyControl; now: Date }
+
+/** Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. */
+export async function beginSession(tx: Tx, { userId, request, reply, now }: Arrival): Promise<OpenedSession> {
+  const binding = request.isSameOrigin ? newSecret() : null
+  const opened = await openSession(tx, { userId, binding, now })
+  if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
+  return opened
+}
+
+/** The answer to a login: both tokens, and the profile that the browser stores. */
+export async function answerLogin(
+  { db, keys }: { db: Db; keys: Keys },
+  { userId, sessionId, refreshToken, now }: OpenedSession & { userId: string; now: Date },
+): Promise<LoginReply> {
+  const access = await signAccess({ db, keys }, { userId, sessionId, now })
+  return { ...tokensOf(access.token, refreshToken), profile: await readProfile(db, userId, access.exp) }
+}
+
+export function tokensOf(access_token: string, refresh_token: string) {
+  return { token_type: 'Bearer' as const, access_token, refresh_token, expires_in: accessSeconds }
+}
+
+/** A new access token with the person's roles and type of now. */
+export async function signAccess(
+  { db, keys }: { db: Db; keys: Keys },
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<{ token: string; exp: number }> {
+  const { roles } = await db
+    .selectFrom('user_account')
+    .select('roles')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { type } = await readSkills(db, userId)
+  return keys.sign({ sub: userId, sid: sessionId, roles, type }, now)
+}

@@ -1,0 +1,42 @@
+/** The lists that common passwords are told by: words, and figures. */
+export type CommonLists = { words: ReadonlySet<string>; figures: ReadonlySet<string> }
+
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** So many digits and signs make no common word a good password. */
+const mostFigures = 8
+
+/**
+ * Whether a password is one that programs try first: listed as it is, or a listed word, once or twice, with at most
+ * eight digits or signs in and around it. What is longer than that besides its word is left alone.
+ */
+export function isCommonPassword(password: string, { words, figures }: CommonLists): boolean {
+  const text = password.normalize('NFC').toLowerCase()
+  if (figures.has(text) || words.has(text)) return true
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
+  if ([...text].length - [...letters].length > mostFigures) return false
+  if (isWordOrTwo(letters, words)) return true
+  // p@ssw0rd1: the signs that stand for letters turned back, the digits at the ends left out.
+  return words.has(trimFigures(text).replace(/[013457@$!]/g, (sign) => leet[sign]!))
+}
+
+function trimFigures(text: string): string {
+  return text.replace(/^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu, '')
+}
+
+function isWordOrTwo(letters: string, words: ReadonlySet<string>): boolean {
+  if (letters === '') return false
+  if (words.has(letters)) return true
+  const half = letters.slice(0, letters.length / 2)
+  return letters === half + half && words.has(half)
+}

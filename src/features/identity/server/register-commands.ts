@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { addReceipt } from '#features/consent/server/commands.ts'
+import { openWallets } from '#features/koin/server/commands.ts'
+import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { ageTierOf, emailKeyOf, faultsOfSignUp, mailboxOf } from '../account-rules.ts'
+import { identityErrors } from '../contract.ts'
+import { displayNameKey } from '../display-name-rules.ts'
+import { commonFault } from '../password-rules.ts'
+import type { SignUp } from '../sign-up-rules.ts'
+import { commonFigures, commonWords } from './common-passwords.data.ts'
+import { isCommonPassword } from './password-rules.ts'
+
+const refusal = refusals(identityErrors)
+const mostChildren = 5
+
+type PolicyVersions = { law: number; personal: number }
+
+/**
+ * Refuses with invalid_input and every field's fault (what each field alone may hold, the contract's schema has checked),
+ * or with policy_changed when other versions were accepted than are in force.
+ */
+export function checkSignUp(input: SignUp, now: Date, inForce?: PolicyVersions): void {
+  const faults = faultsOfSignUp(input, bangkokDay(now))
+  const isCommon = isCommonPassword(input.password, { words: commonWords, figures: commonFigures })
+  if (isCommon && !faults.some((fault) => fault.path === 'password')) faults.push({ path: 'password', ...commonFault })
+  if (faults.length > 0) throw commonRefusal('invalid_input', { fields: faults })
+  if (inForce && (inForce.law !== input.law_version || inForce.personal !== input.personal_version))
+    throw refusal('policy_changed')
+}
+
+/**
+ * Makes an account with its wallets, its guardian where the age asks for one, and the receipts of what was agreed to;
+ * answers the new person's id. Refuses with email_taken, name_taken (each with its field) and guardian_full. Two that
+ * race for an e-mail or a name wait for each other at the unique key, and one gets it.
+ */
+export async function createAccount(
+  tx: Tx,
+  { input, passwordHash, now }: { input: SignUp; passwordHash: string; now: Date },
+): Promise<string> {
+  const userId = randomUUID()
+  const account = {
+    user_id: userId,
+    email: input.email,
+    email_key: emailKeyOf(input.email),
+    password_hash: passwordHash,
+    display_name: input.display_name,
+    name_key: displayNameKey(input.display_name),
+    birth_date: input.birth_date,
+    province: input.province,
+    school: input.school || null,
+    interests: [...new Set([input.interests ?? []].flat())],
+    display_image: input.avatar,
+    made_at: now,
+  }
+  const made = await tx
+    .insertInto('user_account')
+    .values(account)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 0n) throw await refuseTaken(tx, account)
+
+  if (ageTierOf(input.birth_date, bangkokDay(now)) === 'minor')
+    await addGuardian(tx, { userId, email: input.guardian_email!, now })
+  await openWallets(tx, { userId, now })
+  const receipt = { userId, act: 'given', how: 'sign_up', now } as const
+  await addReceipt(tx, { ...receipt, policy: 'law', version: input.law_version })
+  await addReceipt(tx, { ...receipt, policy: 'personal', version: input.personal_version })
+  return userId
+}
+
+async function refuseTaken(tx: Tx, { email_key, name_key }: { email_key: string; name_key: string }) {
+  const taken = await tx
+    .selectFrom('user_account')
+    .select(['email_key', 'name_key'])
+    .where((e) => e.or([e('email_key', '=', email_key), e('name_key', '=', name_key)]))
+    .execute()
+  const fields: FieldFault[] = []
+  if (taken.some((one) => one.email_key === email_key)) fields.push(faultOf('email', 'email_taken'))
+  if (taken.some((one) => one.name_key === name_key)) fields.push(faultOf('display_name', 'name_taken'))
+  return refusal(fields[0]?.path === 'email' ? 'email_taken' : 'name_taken', { fields })
+}
+
+function faultOf(path: string, code: keyof typeof identityErrors): FieldFault {
+  return { path, code, detail: identityErrors[code].th }
+}
+
+/** The lock is on the mailbox and not on a row: there is none for the first child, and five at once must not be six. */
+async function addGuardian(tx: Tx, { userId, email, now }: { userId: string; email: string; now: Date }) {
+  const mailbox = mailboxOf(email)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guardian:${mailbox}`}, 0))`.execute(tx)
+  const { children } = await tx
+    .selectFrom('guardian')
+    .select((e) => e.fn.countAll<number>().as('children'))
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirstOrThrow()
+  if (children >= mostChildren) throw refusal('guardian_full', { fields: [faultOf('guardian_email', 'guardian_full')] })
+  await tx.insertInto('guardian').values({ user_id: userId, email, mailbox, state: 'waiting', asked_at: now }).execute()
+}

@@ -1,0 +1,130 @@
+import type { Db } from '#db/open.ts'
+import { done } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { bind, type Handlers } from '#lib/server/routes.ts'
+import { interests } from '../content.ts'
+import * as contract from '../contract.ts'
+import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
+import { attemptOf, takeAttempt } from './attempt-commands.ts'
+import type { BotCheck } from './bot-check-commands.ts'
+import type { Keys } from './key-commands.ts'
+import { bucketOf, type Limit, limits } from './limit-rules.ts'
+import { answerLogin, beginSession, bindingCookie, checkCredentials, signAccess, tokensOf } from './login-commands.ts'
+import type { PasswordHasher } from './password-commands.ts'
+import { checkSignUp, createAccount } from './register-commands.ts'
+import { endSession, rotateToken } from './session-commands.ts'
+import { askToVerify, verifyEmail } from './verify-commands.ts'
+
+const refusal = refusals(contract.identityErrors)
+
+export type IdentityParts = {
+  db: Db
+  clock: () => Date
+  keys: Keys
+  hasher: PasswordHasher
+  botCheck: BotCheck
+  /** Where our pages are: 'https://koinklass.example'. */
+  origin: string
+  /** The versions of the policies in force; when given, a sign-up that accepted other ones is refused. */
+  policyVersions?: () => Promise<{ law: number; personal: number }>
+}
+
+type Contract = typeof contract
+type SignUpHandlers = Pick<
+  Handlers<Contract>,
+  'getBotCheck' | 'checkEmail' | 'register' | 'verifyEmail' | 'resendVerification' | 'listObjectives'
+>
+
+export const identityRoutes = (parts: IdentityParts) =>
+  bind(contract, { ...signUpHandlers(parts), ...sessionHandlers(parts) })
+
+function signUpHandlers(parts: IdentityParts): SignUpHandlers {
+  const { db, clock, keys, hasher, botCheck, origin, policyVersions } = parts
+  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
+  const checkBot = async (payload: string | undefined, action: contract.BotAction) => {
+    if (!payload || !(await botCheck.verify(payload, action, clock()))) throw refusal('bot_check_failed')
+  }
+  return {
+    getBotCheck: ({ query }) => botCheck.challenge(query.action, clock()),
+
+    checkEmail: async ({ query, request }) => {
+      await limit(limits.checkAddress, bucketOf(request.address))
+      await checkBot(query.bot_check, 'register_check')
+      return { available: await isEmailFree(db, query.email) }
+    },
+
+    register: async ({ body: input, request, reply }) => {
+      const now = clock()
+      await limit(limits.registerAddress, bucketOf(request.address))
+      checkSignUp(input, now, await policyVersions?.())
+      // Last, since a proof counts once and a typing mistake should not cost a new one.
+      await checkBot(input.bot_check, 'register')
+      const passwordHash = await hasher.hash(input.password)
+      const opened = await db.transaction().execute(async (tx) => {
+        const userId = await createAccount(tx, { input, passwordHash, now })
+        await askToVerify(tx, { userId, origin, now })
+        return { userId, ...(await beginSession(tx, { userId, request, reply, now })) }
+      })
+      return answerLogin(parts, { ...opened, now })
+    },
+
+    verifyEmail: async ({ body, request }) => {
+      await limit(limits.verifyAddress, bucketOf(request.address))
+      await db.transaction().execute((tx) => verifyEmail(tx, { token: body.token, now: clock() }))
+      return done
+    },
+
+    resendVerification: async ({ caller: { userId } }) => {
+      await limit(limits.resendAccount, userId)
+      await db.transaction().execute((tx) => askToVerify(tx, { userId, origin, now: clock() }))
+      return done
+    },
+
+    listObjectives: async () => ({ items: Object.entries(interests).map(([key, name]) => ({ key, name })) }),
+  }
+}
+
+function sessionHandlers(parts: IdentityParts): Omit<Handlers<Contract>, keyof SignUpHandlers> {
+  const { db, clock, keys } = parts
+  return {
+    login: async ({ body: { email, password, bot_check: botPayload }, request, reply }) => {
+      const now = clock()
+      const binding = request.cookies[bindingCookie] ?? null
+      const { address } = request
+      const userId = await checkCredentials(parts, { email, password, botPayload, address, binding, now })
+      const opened = await db.transaction().execute((tx) => beginSession(tx, { userId, request, reply, now }))
+      return answerLogin(parts, { ...opened, userId, now })
+    },
+
+    // The binding cookie stays: useless by itself, it tells this device is known when its owner comes back.
+    logout: async ({ request: { bearer } }) => {
+      const now = clock()
+      const claims = bearer && (await keys.read(bearer, now, true))
+      if (claims) await endSession(db, { userId: claims.sub, sessionId: claims.sid, by: 'logout', now })
+      return done
+    },
+
+    refreshToken: async ({ body: { grant_type, refresh_token: token }, request, reply }) => {
+      const fail = (status: number, error: string, error_description: string) => {
+        reply.setStatus(status)
+        return { error, error_description }
+      }
+      if (typeof grant_type !== 'string' || typeof token !== 'string' || token === '')
+        return fail(400, 'invalid_request', 'grant_type and refresh_token are needed, once each')
+      if (grant_type !== 'refresh_token') return fail(400, 'unsupported_grant_type', 'only refresh_token is known')
+      const now = clock()
+      const binding = request.cookies[bindingCookie] ?? null
+      const renewed = await db.transaction().execute((tx) => rotateToken(tx, { token, binding, keys, now }))
+      if (!renewed) return fail(401, 'invalid_grant', 'the refresh token is unknown, used or over')
+      return tokensOf((await signAccess(parts, { ...renewed, now })).token, renewed.refreshToken)
+    },
+
+    getProfile: async ({ caller, request }) => {
+      const claims = await keys.read(request.bearer ?? '', clock())
+      if (!claims) throw commonRefusal('signed_out')
+      return readProfile(db, caller.userId, claims.exp)
+    },
+
+    getAccount: ({ caller }) => readAccount(db, caller.userId, clock()),
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+import type { Keys } from './key-commands.ts'
+import { familyMs, judgeToken, tokenExpiry } from './session-rules.ts'
+
+/** 256 random bits as base64url: refresh tokens, links, cookies. Only `hashOf` is ever stored. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a secret of 256 bits, which needs no salt and no slowness. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+export type OpenedSession = { sessionId: string; refreshToken: string }
+
+/** Begins a login: a family with its first refresh token. With a `binding` (the cookie's value) no refresh works without it. */
+export async function openSession(
+  tx: Tx,
+  { userId, binding, now }: { userId: string; binding: string | null; now: Date },
+): Promise<OpenedSession> {
+  const session = { user_id: userId, id: newId(now), expires_at: new Date(now.getTime() + familyMs) }
+  await tx
+    .insertInto('session')
+    .values({ ...session, binding_hash: binding && hashOf(binding), made_at: now })
+    .execute()
+  const refreshToken = newSecret()
+  await addToken(tx, session, refreshToken, now)
+  return { sessionId: session.id, refreshToken }
+}
+
+type Family = { user_id: string; id: string; expires_at: Date }
+
+async function addToken(tx: Tx, session: Family, token: string, now: Date) {
+  await tx
+    .insertInto('refresh_token')
+    .values({
+      user_id: session.user_id,
+      session_id: session.id,
+      hash: hashOf(token),
+      salt: newSecret(),
+      made_at: now,
+      expires_at: tokenExpiry(session, now),
+    })
+    .execute()
+}
+
+export type Refreshed = OpenedSession & { userId: string }
+
+/**
+ * Gives the successor of a refresh token, and to whoever presents the same one within the grace the same successor; null
+ * for a token that is dead. Presented again after the grace, it ends its family (RFC 9700 4.14), which has to commit:
+ * so this answers null and throws nothing.
+ *
+ * The row lock makes parallel presenters of one token take turns; the first rotates, the others find it done. A successor
+ * that was itself rotated within the grace is followed to its end: handing out a used token would later look like theft.
+ */
+export async function rotateToken(
+  tx: Tx,
+  { token, binding, keys, now }: { token: string; binding: string | null; keys: Keys; now: Date },
+): Promise<Refreshed | null> {
+  const bindingHash = binding && hashOf(binding)
+  for (let presented = token, isFirst = true; ; isFirst = false) {
+    const row = await lockToken(tx, hashOf(presented))
+    const session = row && (await findSession(tx, row))
+    if (!row || !session) return null
+    const verdict = judgeToken(row, session, { now, bindingHash })
+    if (verdict === 'dead') return null
+    if (verdict === 'reuse') {
+      await endSession(tx, { userId: row.user_id, sessionId: row.session_id, by: 'reuse', now })
+      return null
+    }
+    const successor = keys.hmac('refresh-token', presented, row.salt)
+    const found = { userId: row.user_id, sessionId: row.session_id }
+    if (verdict === 'rotate') {
+      // Reached by following a rotated token: this is the newest, which that one's holder may as well have.
+      if (!isFirst) return { ...found, refreshToken: presented }
+      await markRotated(tx, row, now)
+      await addToken(tx, session, successor, now)
+      return { ...found, refreshToken: successor }
+    }
+    presented = successor
+  }
+}
+
+function lockToken(tx: Tx, hash: string) {
+  return tx.selectFrom('refresh_token').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
+}
+
+function findSession(tx: Tx, { user_id, session_id }: { user_id: string; session_id: string }) {
+  return tx
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('id', '=', session_id)
+    .executeTakeFirst()
+}
+
+async function markRotated(tx: Tx, row: { user_id: string; session_id: string; hash: string }, now: Date) {
+  await tx
+    .updateTable('refresh_token')
+    .set({ rotated_at: now })
+    .where('user_id', '=', row.user_id)
+    .where('session_id', '=', row.session_id)
+    .where('hash', '=', row.hash)
+    .execute()
+}
+
+type Ending = { userId: string; sessionId: string; by: 'logout' | 'reuse' | 'password'; now: Date }
+
+/** Ends one login with all its tokens; one that is over stays as it ended. */
+export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: Ending): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

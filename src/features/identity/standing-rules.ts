@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { ageTierOf } from './account-rules.ts'
+
+/** The state of an account, from its e-mail, its owner's age today and the guardian's answer. */
+export const AccountState = z.enum(['unverified', 'minor_waiting', 'minor_allowed', 'minor_refused', 'adult'])
+export type AccountState = z.infer<typeof AccountState>
+
+/**
+ * What depends on the state. `buy`: whatever is paid in koin; `buy_with_address`: what is sent to an address, prizes too;
+ * `save`: deposits and practice funds; `analytics_marketing`: the two cookie switches.
+ */
+export const Act = z.enum([
+  'learn',
+  'play',
+  'earn',
+  'save',
+  'buy',
+  'buy_with_address',
+  'publish',
+  'show_name_on_board',
+  'link_social',
+  'analytics_marketing',
+])
+export type Act = z.infer<typeof Act>
+
+const always: readonly Act[] = ['learn', 'play', 'earn', 'save']
+
+/** One table, whole. What is not named is not allowed, so a new act starts forbidden everywhere. */
+const allowed: Record<AccountState, readonly Act[]> = {
+  // Whoever has not shown that the address is theirs may still be someone else.
+  unverified: always,
+  minor_waiting: [...always, 'buy'],
+  minor_refused: [...always, 'buy'],
+  minor_allowed: [
+    ...always,
+    'buy',
+    'buy_with_address',
+    'publish',
+    'show_name_on_board',
+    'link_social',
+    'analytics_marketing',
+  ],
+  adult: [...always, 'buy', 'buy_with_address', 'publish', 'show_name_on_board', 'link_social', 'analytics_marketing'],
+}
+
+/** Whether an account in this state may do this. */
+export function may(state: AccountState, act: Act): boolean {
+  return allowed[state].includes(act)
+}
+
+/** The whole row of the table. */
+export function actsOf(state: AccountState): Record<Act, boolean> {
+  return Object.fromEntries(Act.options.map((act) => [act, may(state, act)])) as Record<Act, boolean>
+}
+
+export type GuardianState = 'waiting' | 'allowed' | 'refused'
+
+/** The state on a day ('YYYY-MM-DD' in Bangkok). A withdrawn consent is a refusal; from 20 the guardian has no say. */
+export function stateOf(
+  account: { isVerified: boolean; birthDate: string; guardian: GuardianState | null },
+  day: string,
+): AccountState {
+  if (!account.isVerified) return 'unverified'
+  if (ageTierOf(account.birthDate, day) === 'adult') return 'adult'
+  return `minor_${account.guardian ?? 'waiting'}`
+}

@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { login } from '../contract.ts'
+import { CapsLockNote } from './caps-lock-note.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormProblems } from './form-problems.tsx'
+import { resolverFor } from './form-resolver.ts'
+import { loginText, loginWords } from './login-text.ts'
+import { enter } from './session.ts'
+import { text } from './text.ts'
+import { useCapsLock } from './use-caps-lock.ts'
+import { useLogin } from './use-login.ts'
+import { useSending } from './use-sending.ts'
+import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
+
+const resolver = resolverFor(login.body, { words: loginWords })
+
+export function LoginForm() {
+  const navigate = useNavigate()
+  const wanted = useWantedPath()
+  const caps = useCapsLock()
+  const { logIn, isChecking } = useLogin()
+  // No default values: what was typed or filled in before the script came is read from the boxes.
+  const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
+  const sending = useSending({
+    form,
+    order: ['email', 'password'],
+    words: loginWords,
+    act: async (values) => {
+      enter(await logIn(values))
+      await navigate(wanted ?? '/', { replace: true })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <FormProblems {...sending} />
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        // The box must be able to get narrower than the browser's own width for an input.
+        className="min-w-0 grid-cols-1"
+        meter={<CapsLockNote isOn={caps.isOn} />}
+        {...caps.watch}
+        {...form.register('password')}
+      />
+      <FormActions label={text.login} isBusy={sending.isBusy} status={isChecking ? text.botCheck : undefined}>
+        <p>
+          {loginText.noAccount}{' '}
+          <Link to={withWantedPath('/register', wanted)} className="inline-flex min-h-11 items-center">
+            {text.signUp}
+          </Link>
+        </p>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useSite } from '#lib/web/site.tsx'
+import { DateField } from '#lib/web/ui/date-field.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { AvatarChooser } from './avatar-chooser.tsx'
+import { FormProblems } from './form-problems.tsx'
+import { GuardianField } from './guardian-field.tsx'
+import type { PendingRegistration } from './pending-registration.ts'
+import { tierOf } from './profile-resolver.ts'
+import { ProfileRest } from './profile-rest.tsx'
+import { profileText } from './register-profile-text.ts'
+import { TooYoung } from './too-young.tsx'
+import { useSignUp } from './use-sign-up.ts'
+import { withWantedPath } from './use-wanted-path.ts'
+
+export function ProfileForm({ pending }: { pending: PendingRegistration }) {
+  const { today } = useSite()
+  const { form, sending, wanted } = useSignUp(pending)
+  const birthDate = useWatch({ control: form.control, name: 'birth_date' })
+  const tier = tierOf(birthDate, today)
+  const isTooYoung = tier === 'child'
+  const { errors } = form.formState
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-6">
+      <p className="text-ink-soft">
+        {profileText.forEmail} <strong className="text-ink">{pending.email}</strong>{' '}
+        <Link to={withWantedPath('/register', wanted)}>{profileText.change}</Link>
+      </p>
+      {isTooYoung ? null : <FormProblems {...sending} />}
+      <TextField
+        label={profileText.name}
+        hint={profileText.nameHint}
+        autoComplete="nickname"
+        spellCheck={false}
+        error={errors.display_name?.message}
+        {...form.register('display_name')}
+      />
+      <AvatarChooser field={form.register('avatar')} />
+      <DateField
+        label={profileText.birthDate}
+        hint={profileText.birthDateHint}
+        autoComplete="bday"
+        error={isTooYoung ? undefined : errors.birth_date?.message}
+        defaultValue={pending.draft?.birth_date}
+        {...form.register('birth_date')}
+        // Not the field's own value: leaving the year may just have turned it into one of the Buddhist era.
+        onBlur={() => form.trigger('birth_date')}
+      />
+      <div aria-live="polite">
+        {isTooYoung ? <TooYoung /> : null}
+        {tier === 'minor' ? (
+          <GuardianField field={form.register('guardian_email')} error={errors.guardian_email?.message} />
+        ) : null}
+      </div>
+      {isTooYoung ? null : <ProfileRest form={form} isBusy={sending.isBusy} />}
+    </form>
+  )
+}

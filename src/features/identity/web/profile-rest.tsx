@@ -1,0 +1,57 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useLoaderData } from 'react-router'
+import { SelectField, TextField } from '#lib/web/ui/field.tsx'
+import { provinceKeys, provinces } from '../content.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { FormActions } from './form-actions.tsx'
+import { InterestChips } from './interest-chips.tsx'
+import type { CheckedProfile, ProfileValues } from './profile-resolver.ts'
+import type { loader } from './register-profile-loader.ts'
+import { profileText } from './register-profile-text.ts'
+
+interface ProfileRestProps {
+  form: UseFormReturn<ProfileValues, unknown, CheckedProfile>
+  isBusy: boolean
+}
+
+/** What follows the birth date, for who is old enough. */
+export function ProfileRest({ form, isBusy }: ProfileRestProps) {
+  const { interests, lawVersion, personalVersion, pdfHref } = useLoaderData<typeof loader>()
+  const { errors } = form.formState
+  return (
+    <>
+      <SelectField
+        label={profileText.province}
+        placeholder={profileText.chooseProvince}
+        options={provinceOptions}
+        autoComplete="address-level1"
+        error={errors.province?.message}
+        {...form.register('province')}
+      />
+      <TextField
+        label={profileText.school}
+        hint={profileText.schoolHint}
+        isOptional
+        autoComplete="off"
+        error={errors.school?.message}
+        {...form.register('school')}
+      />
+      <InterestChips items={interests} field={form.register('interests')} />
+      <ConsentFields
+        law={{ field: form.register('accepts_law'), error: errors.accepts_law?.message, version: lawVersion }}
+        personal={{
+          field: form.register('accepts_personal'),
+          error: errors.accepts_personal?.message,
+          version: personalVersion,
+          pdfHref,
+        }}
+      />
+      <FormActions label={profileText.submit} isBusy={isBusy} />
+    </>
+  )
+}
+
+const byName = new Intl.Collator('th')
+const provinceOptions = provinceKeys
+  .map((value) => ({ value, label: provinces[value] }))
+  .toSorted((a, b) => byName.compare(a.label, b.label))

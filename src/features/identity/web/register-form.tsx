@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { EmailHint } from './email-hint.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormProblems } from './form-problems.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import { registerText } from './register-text.ts'
+import { text } from './text.ts'
+import { useCapsLock } from './use-caps-lock.ts'
+import { useRegisterForm } from './use-register-form.ts'
+import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
+
+export function RegisterForm() {
+  const wanted = useWantedPath()
+  const caps = useCapsLock()
+  const { form, sending, emails, isBack } = useRegisterForm(wanted)
+  const { errors } = form.formState
+  const email = form.register('email', { onBlur: emails.lookAtTyped, onChange: emails.forget })
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <FormProblems {...sending} />
+      {isBack ? <Notice>{registerText.back}</Notice> : null}
+      <TextField
+        label={text.email}
+        // The error stands in the hint's place, so that little moves when the server answers late.
+        hint={errors.email ? undefined : <EmailHint state={emails.state} />}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        onFocus={emails.prepare}
+        {...email}
+      />
+      <PasswordField
+        label={text.password}
+        hint={errors.password ? undefined : registerText.passwordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        // The box must be able to get narrower than the browser's own width for an input.
+        className="min-w-0 grid-cols-1"
+        meter={<PasswordMeter control={form.control} isCapsLockOn={caps.isOn} />}
+        {...caps.watch}
+        {...form.register('password')}
+      />
+      <FormActions label={registerText.next} isBusy={sending.isBusy}>
+        <p>
+          {registerText.hasAccount}{' '}
+          <Link to={withWantedPath('/login', wanted)} className="inline-flex min-h-11 items-center">
+            {text.login}
+          </Link>
+        </p>
+      </FormActions>
+    </form>
+  )
+}

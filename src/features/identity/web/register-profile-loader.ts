@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { listPolicies } from '#features/policies/contract.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { listObjectives } from '../contract.ts'
+import { readPendingRegistration } from './pending-registration.ts'
+
+/**
+ * What the second step offers: interests, and the policies that are in force. Without a first step (a reload, the server)
+ * it goes back to it, with `?restart` so that the page can say why.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (readPendingRegistration() === null) throw redirect(restartPath(request.url))
+  const [{ items: interests }, { items: policies }] = await Promise.all([
+    call(listObjectives, {}),
+    call(listPolicies, { query: {} }),
+  ])
+  const law = policies.find(({ type }) => type === 'law')
+  const personal = policies.find(({ type }) => type === 'personal')
+  if (!law || !personal) throw commonRefusal('unexpected')
+  return {
+    interests,
+    lawVersion: law.version,
+    personalVersion: personal.version,
+    pdfHref: personal.pdf_url,
+  }
+}
+
+function restartPath(url: string): string {
+  const wanted = new URL(url).searchParams.get('redirect')
+  const query = new URLSearchParams({ restart: '1', ...(wanted && { redirect: wanted }) })
+  return `/register?${query}`
+}

@@ -1,0 +1,113 @@
+import { call, connectRenewal } from '#lib/web/call.ts'
+import {
+  forgetEverything,
+  forgetSession,
+  readRefreshToken,
+  readToken,
+  saveProfile,
+  saveTokens,
+  subscribe,
+} from '#lib/web/session-store.ts'
+import { storageKeys, writeStored } from '#lib/web/storage.ts'
+import { getProfile, type LoginReply, logout, refreshToken } from '../contract.ts'
+
+/** What the session asks of the page it lives in; the app gives it the router and the address bar. */
+export type SessionPage = {
+  reload: () => void
+  goTo: (path: string) => void
+  /** Something typed would be lost by a reload. */
+  hasUnsavedInput: () => boolean
+  revalidate: () => Promise<void>
+}
+
+type Renewal = { token: string } | { token: null; isDead: boolean }
+
+let underWay: Promise<Renewal> | null = null
+
+/** Keeps the session alive: renews it after a 401, follows logins and logouts of other tabs. Returns how to stop. */
+export function startSession(page: SessionPage): () => void {
+  connectRenewal(async (usedToken, spec) => {
+    const newer = readToken()
+    // Another tab was quicker: its token is tried before anything is asked for.
+    if (newer !== null && newer !== usedToken) return newer
+    const renewal = await renewOnce(usedToken)
+    if (renewal.token === null) {
+      if (renewal.isDead) leave(page)
+      return null
+    }
+    if (spec.method === 'GET' && spec.path !== getProfile.path) refreshPage(page)
+    return renewal.token
+  })
+  let wasSignedIn = readToken() !== null
+  return subscribe(() => {
+    const isSignedIn = readToken() !== null
+    if (isSignedIn !== wasSignedIn) void page.revalidate()
+    wasSignedIn = isSignedIn
+  })
+}
+
+/** After login or sign-up: stores tokens and profile. */
+export function enter(reply: LoginReply): void {
+  saveTokens(reply)
+  saveProfile(reply.profile)
+}
+
+/** Fetches the profile anew: after anything that changes koin, klass or name. A failure leaves the old one. */
+export async function refreshProfile(): Promise<void> {
+  saveProfile(await call(getProfile, {}))
+}
+
+/**
+ * Forgets the session here at once and tells the server with the token that was kept in memory. It always succeeds for
+ * the person; a server that cannot be reached lets the login run out.
+ */
+export async function signOut(): Promise<void> {
+  const token = readToken()
+  forgetSession()
+  await fetch(logout.path, {
+    method: logout.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: '{}',
+    keepalive: true,
+  }).catch(() => {})
+}
+
+/** One renewal at a time in this tab and, where the browser has locks, among all tabs. */
+function renewOnce(usedToken: string | null): Promise<Renewal> {
+  underWay ??= withLock(() => renew(usedToken)).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+function withLock(work: () => Promise<Renewal>): Promise<Renewal> {
+  return navigator.locks ? navigator.locks.request('koinklass-refresh', work) : work()
+}
+
+async function renew(usedToken: string | null): Promise<Renewal> {
+  const current = readToken()
+  if (current !== null && current !== usedToken) return { token: current }
+  const stored = readRefreshToken()
+  if (stored === null) return { token: null, isDead: true }
+  writeStored(storageKeys.isRefresh, 'true')
+  try {
+    const reply = await call(refreshToken, { body: { grant_type: 'refresh_token', refresh_token: stored } })
+    if ('error' in reply) return { token: null, isDead: reply.error === 'invalid_grant' }
+    saveTokens(reply)
+    await refreshProfile().catch(() => {})
+    return { token: reply.access_token }
+  } finally {
+    writeStored(storageKeys.isRefresh, null)
+  }
+}
+
+/** By the specification a renewed GET reloads the page; one with unsaved input keeps it and loads its data again. */
+function refreshPage(page: SessionPage): void {
+  if (page.hasUnsavedInput()) void page.revalidate()
+  else page.reload()
+}
+
+function leave(page: SessionPage): void {
+  forgetEverything()
+  page.goTo('/login')
+}

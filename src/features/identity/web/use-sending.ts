@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldFault, Refusal } from '#lib/errors.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { fieldId } from '#lib/web/ui/field-id.ts'
+import { type FieldWords, sentenceOf } from './form-resolver.ts'
+
+type Setup<V extends FieldValues, O> = {
+  form: UseFormReturn<V, unknown, O>
+  /** The fields as they stand on the page: the first wrong one takes the focus. */
+  order: readonly FieldPath<V>[]
+  words: FieldWords
+  /** Refusals that are about one field: code → its name. */
+  fieldOfCode?: Record<string, FieldPath<V>>
+  /** Checks, and sends; throws a Refusal when it was refused. When it returns, the page is on its way out. */
+  act: (values: O) => Promise<void>
+}
+
+/**
+ * Sends a form once at a time. What the server says about a field goes to the field, the rest is the `refusal`;
+ * `summary` names the wrong fields of the last attempt and holds still until the next.
+ */
+export function useSending<V extends FieldValues, O>({ form, order, words, fieldOfCode = {}, act }: Setup<V, O>) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [summary, setSummary] = useState<{ id: string; message: string }[]>([])
+  const isUnderWay = useRef(false)
+
+  // After the errors are on the page, so that a reader hears the field together with what is wrong.
+  useEffect(() => {
+    if (summary[0]) document.getElementById(summary[0].id)?.focus()
+  }, [summary])
+
+  function show(found: Refusal) {
+    const faults = faultsOf(found, fieldOfCode).filter(({ path }) => isOneOf(order, path))
+    for (const fault of faults) {
+      form.setError(fault.path as FieldPath<V>, { type: fault.code, message: sentenceOf(fault, words) })
+    }
+    if (faults.length === 0) setRefusal(found)
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setRefusal(null)
+    let isDone = false
+    await form.handleSubmit(async (values) => {
+      try {
+        await act(values)
+        isDone = true
+      } catch (error) {
+        show(asRefusal(error))
+      }
+    })()
+    // Once done it stays busy until the next page stands: a second press must not send again.
+    if (isDone) return
+    setSummary(listErrors(form, order))
+    isUnderWay.current = false
+    setBusy(false)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return { onSubmit, isBusy, refusal, summary }
+}
+
+function faultsOf({ code, problem }: Refusal, fieldOfCode: Record<string, string>): FieldFault[] {
+  const path = fieldOfCode[code]
+  return problem.fields ?? (path ? [{ path, code, detail: problem.detail }] : [])
+}
+
+function listErrors<V extends FieldValues, O>(form: UseFormReturn<V, unknown, O>, order: readonly FieldPath<V>[]) {
+  return order.flatMap((name) => {
+    const { error } = form.getFieldState(name)
+    return error ? [{ id: fieldId(name), message: error.message ?? '' }] : []
+  })
+}
+
+function isOneOf(names: readonly string[], path: string): boolean {
+  return names.includes(path)
+}

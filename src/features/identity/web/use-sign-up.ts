@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { isRefusal, type Refusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { useSite } from '#lib/web/site.tsx'
+import { type LoginReply, register } from '../contract.ts'
+import {
+  forgetPendingRegistration,
+  keepPendingRegistration,
+  type PendingRegistration,
+  readPendingRegistration,
+} from './pending-registration.ts'
+import { type CheckedProfile, type ProfileValues, profileOrder, profileResolver } from './profile-resolver.ts'
+import type { loader } from './register-profile-loader.ts'
+import { profileWords } from './register-profile-text.ts'
+import { registerWords } from './register-text.ts'
+import { enter } from './session.ts'
+import { useBotCheck } from './use-bot-check.ts'
+import { useSending } from './use-sending.ts'
+import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
+
+const empty: ProfileValues = {
+  display_name: '',
+  birth_date: '',
+  province: '' as ProfileValues['province'],
+  school: '',
+  interests: [],
+  avatar: 'kla-1',
+  guardian_email: '',
+  accepts_law: false,
+  accepts_personal: false,
+}
+
+/** The second step of a sign-up: its form, and what happens when it is sent. */
+export function useSignUp(pending: PendingRegistration) {
+  const { lawVersion, personalVersion } = useLoaderData<typeof loader>()
+  const { today } = useSite()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const wanted = useWantedPath()
+  const { prepare, sendProven } = useBotCheck('register')
+  const [resolver] = useState(() => profileResolver(pending, today))
+  const form = useForm<ProfileValues, unknown, CheckedProfile>({
+    resolver,
+    mode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: { ...empty, ...pending.draft },
+  })
+  const { getValues, setValue } = form
+  useEffect(() => prepare(), [prepare])
+  useEffect(() => () => keepDraft(getValues()), [getValues])
+
+  async function signUp(values: CheckedProfile): Promise<LoginReply> {
+    const { accepts_law, accepts_personal, ...profile } = values
+    const body = {
+      ...profile,
+      school: profile.school || undefined,
+      email: pending.email,
+      password: pending.password,
+      law_version: lawVersion,
+      personal_version: personalVersion,
+    }
+    return sendProven((bot_check) => call(register, { body: { ...body, bot_check } }))
+  }
+
+  const sending = useSending({
+    form,
+    order: profileOrder,
+    words: profileWords,
+    fieldOfCode: { name_taken: 'display_name', guardian_full: 'guardian_email', policy_changed: 'accepts_law' },
+    act: async (values) => {
+      let reply: LoginReply
+      try {
+        reply = await signUp(values)
+      } catch (error) {
+        prepare() // a proof is good for one attempt; the next is ready when the person is
+        const fault = isRefusal(error) ? faultOfFirstStep(error, pending) : null
+        if (fault) {
+          keepPendingRegistration({ ...pending, draft: getValues(), fault })
+          return navigate(withWantedPath('/register', wanted))
+        }
+        if (isRefusal(error) && error.code === 'policy_changed') {
+          setValue('accepts_law', false)
+          setValue('accepts_personal', false)
+          await revalidate()
+        }
+        throw error
+      }
+      enter(reply)
+      forgetPendingRegistration()
+      await navigate(withWantedPath('/register/verify', wanted), { replace: true })
+    },
+  })
+  return { form, sending, wanted }
+}
+
+/** What the server refuses of the first step is mended there. */
+function faultOfFirstStep({ code, problem }: Refusal, { email, password }: PendingRegistration) {
+  if (code === 'email_taken') return { path: 'email', value: email, message: registerWords.email.email_taken } as const
+  const said = problem.fields?.find(({ path }) => path === 'email' || path === 'password')
+  if (!said) return null
+  const path = said.path === 'email' ? 'email' : 'password'
+  return { path, value: path === 'email' ? email : password, message: said.detail } as const
+}
+
+function keepDraft(draft: ProfileValues): void {
+  const pending = readPendingRegistration()
+  if (pending) keepPendingRegistration({ ...pending, draft })
+}

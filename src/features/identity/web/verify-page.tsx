@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useVerification } from './use-verification.ts'
+import type { loader } from './verify-loader.ts'
+import { verifyText } from './verify-text.ts'
+import { VerifyDead, VerifyDone, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
+
+/** With `?token` (the link of the mail) it verifies the e-mail; without, it says where the link was sent. */
+export function Component() {
+  const account = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
+  const { step, gain, verify } = useVerification()
+  const isDone = step === 'done' || (step === 'waiting' && account?.is_verified)
+  return (
+    <>
+      <PageHead title={verifyText.title} description={verifyText.description} path="/register/verify" isPrivate />
+      <meta name="referrer" content="no-referrer" />
+      <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col wide:min-h-0">
+        <noscript>
+          <Notice kind="warn">{verifyText.noScript}</Notice>
+        </noscript>
+        {step === 'opening' ? <VerifyOpening /> : null}
+        {isDone ? <VerifyDone gain={gain} isSignedIn={isAuthenticated} /> : null}
+        {step === 'waiting' && !isDone ? (
+          <VerifyWaiting email={account?.email ?? null} isSignedIn={isAuthenticated} />
+        ) : null}
+        {step === 'dead' ? <VerifyDead isSignedIn={isAuthenticated} /> : null}
+        {step === 'failed' ? <VerifyFailed onRetry={verify} /> : null}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest'
+import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { auditLedger } from './audit-queries.ts'
+import { openWallets } from './commands.ts'
+import { recordLearningDay } from './learning-commands.ts'
+import { countLearningDays, listLearningDays, readCurrentRun } from './learning-queries.ts'
+import { listKoinHistory, readBalance } from './queries.ts'
+
+const { db, clock } = await openFeatureBed()
+
+afterEach(async () => {
+  expect(await auditLedger(db)).toEqual([])
+})
+
+async function aPerson() {
+  const userId = crypto.randomUUID()
+  await db.transaction().execute((tx) => openWallets(tx, { userId, now: clock.now }))
+  return userId
+}
+
+function learn(userId: string, day: string) {
+  return db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now: startOfBangkokDay(day) }))
+}
+
+function daysFrom(first: string, count: number) {
+  return Array.from({ length: count }, (_, i) => addDays(first, i))
+}
+
+test('the first deed of a day makes it a learning day', async () => {
+  const id = await aPerson()
+  expect(await learn(id, '2026-11-03')).toEqual({ isNew: true, daysThisMonth: 1, reward: 0 })
+  expect(await learn(id, '2026-11-03')).toEqual({ isNew: false, daysThisMonth: 1, reward: 0 })
+  const noted = await db.selectFrom('activity').selectAll().where('user_id', '=', id).execute()
+  expect(noted).toMatchObject([{ kind: 'learning.day', day: '2026-11-03', facts: { ofMonth: 1 } }])
+})
+
+test('the 5th, 10th, 15th and 20th learning day of a month pay 3, 10, 20 and 30 koin', async () => {
+  const id = await aPerson()
+  const paid = []
+  for (const day of daysFrom('2026-11-05', 25)) paid.push((await learn(id, day)).reward)
+  const expected = Array.from({ length: 25 }, () => 0)
+  expected[4] = 300
+  expected[9] = 1000
+  expected[14] = 2000
+  expected[19] = 3000
+  expect(paid).toEqual(expected)
+  expect(await readBalance(db, id)).toBe(6300)
+  const history = await listKoinHistory(db, { userId: id, page: 1, limit: 12 })
+  expect(history.at(-1)?.title).toBe('เรียนรู้ครบ 5 วันในเดือน พ.ย. 2569')
+})
+
+test('a missed day costs nothing, and every month counts from the start', async () => {
+  const id = await aPerson()
+  for (const day of ['2026-11-02', '2026-11-09', '2026-11-17', '2026-11-30', '2026-12-01']) await learn(id, day)
+  expect(await readBalance(db, id)).toBe(0)
+  expect((await learn(id, '2026-11-28')).reward).toBe(300)
+  expect(await countLearningDays(db, id, '2026-12')).toBe(1)
+  expect(await listLearningDays(db, id, '2026-11')).toEqual([
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-17',
+    '2026-11-28',
+    '2026-11-30',
+  ])
+  expect(await listLearningDays(db, id, '2026-12')).toEqual(['2026-12-01'])
+})
+
+test('racing days of a month pass each milestone exactly once', async () => {
+  const id = await aPerson()
+  const calls = daysFrom('2026-11-01', 30).flatMap((day) => [learn(id, day), learn(id, day), learn(id, day)])
+  const answers = await Promise.all(calls)
+  expect(answers.filter((one) => one.isNew)).toHaveLength(30)
+  const paid = answers.map((one) => one.reward).filter((reward) => reward > 0)
+  expect(paid.sort((a, b) => a - b)).toEqual([300, 1000, 2000, 3000])
+  expect(await readBalance(db, id)).toBe(6300)
+})
+
+test('a run is counted back from today, or from yesterday while today has no deed', async () => {
+  const id = await aPerson()
+  for (const day of ['2026-11-28', ...daysFrom('2026-11-30', 4)]) await learn(id, day)
+  const runs = await Promise.all(
+    ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-01', '2026-11-29'].map((day) => readCurrentRun(db, id, day)),
+  )
+  expect(runs).toEqual([4, 4, 0, 2, 1])
+})
+
+test('a day that is none is refused', async () => {
+  const id = await aPerson()
+  const act = db.transaction().execute((tx) => recordLearningDay(tx, { userId: id, day: '2026-02-30', now: clock.now }))
+  await expect(act).rejects.toThrow()
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
+import { type Koin, koin } from '#lib/money.ts'
+import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { holdWallet } from './commands.ts'
+import { countLearningDays } from './learning-queries.ts'
+import { readRate } from './rate-queries.ts'
+import { rewardKoin } from './reward-commands.ts'
+import { milestoneRate } from './rules.ts'
+
+type LearningDay = { isNew: boolean; daysThisMonth: number; reward: Koin }
+
+/**
+ * Notes that a person learned on a Bangkok day (a daily quiz, an article's question or a game finished): call it at each
+ * such deed, the first one makes the day. The 5th, 10th, 15th and 20th learning day of a month, in any order, pays its
+ * reward. `daysThisMonth` are those of the day's month, `reward` is what this call paid. `day` may lie before today
+ * (a quiz begun before midnight); how far is the caller's rule.
+ */
+export async function recordLearningDay(
+  tx: Tx,
+  { userId, day, now }: { userId: string; day: string; now: Date },
+): Promise<LearningDay> {
+  const month = day.slice(0, 7)
+  const days = await addDay(tx, { userId, day, month })
+  if (days === null) return { isNew: false, daysThisMonth: await countLearningDays(tx, userId, month), reward: koin(0) }
+  await recordActivity(tx, {
+    userId,
+    kind: 'learning.day',
+    subjectId: null,
+    facts: { ofMonth: days },
+    cause: `learning-day:${day}`,
+    day,
+    now,
+  })
+  return { isNew: true, daysThisMonth: days, reward: await payMilestone(tx, { userId, month, days, now }) }
+}
+
+/** The count of the month with the new day in it; null when the day was there. The month's row takes racing days in turn. */
+async function addDay(tx: Tx, { userId, day, month }: { userId: string; day: string; month: string }) {
+  const { rows } = await sql<{ days: number }>`
+    with ${holdWallet(userId)}, fresh as (
+      insert into learning_day (user_id, day) select ${userId}, ${day} from (select count(*) from held) as wallets
+      on conflict (user_id, day) do nothing
+      returning user_id
+    )
+    insert into learning_month as counter (user_id, month, days) select user_id, ${month}, 1 from fresh
+    on conflict (user_id, month) do update set days = counter.days + 1
+    returning days`.execute(tx)
+  return rows[0]?.days ?? null
+}
+
+async function payMilestone(
+  tx: Tx,
+  { userId, month, days, now }: { userId: string; month: string; days: number; now: Date },
+): Promise<Koin> {
+  const key = milestoneRate(days)
+  if (!key) return koin(0)
+  const { paid } = await rewardKoin(tx, {
+    userId,
+    source: 'learning-days',
+    amount: (await readRate(tx, key, now)).koin,
+    cause: `learning-days:${month}:${days}`,
+    title: `เรียนรู้ครบ ${days} วันในเดือน ${formatThaiMonth(month)}`,
+    href: '/profile',
+    now,
+  })
+  return paid
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { koin } from '#lib/money.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { readRate, readRates } from './rate-queries.ts'
+import { milestoneRate, rateKeys } from './rules.ts'
+
+const { db, clock } = await openFeatureBed()
+const now = clock.now
+// The app's role has no right to change it, and whoever has the right meets the trigger.
+const refused = /append-only|permission denied/
+
+test('the table holds every key once, and none that nobody reads', async () => {
+  const rows = await db.selectFrom('rate').select('key').execute()
+  expect(rows.map((row) => row.key).sort()).toEqual([...rateKeys].sort())
+})
+
+test('rates are those of the product’s table', async () => {
+  expect(await readRate(db, 'quiz.daily.right', now)).toEqual({
+    koin: 100,
+    koinMost: null,
+    points: 1,
+    pointsPer: 1,
+    threshold: null,
+    quota: 1,
+    quotaPeriod: 'day',
+    waitHours: null,
+  })
+  expect(await readRates(db, ['game.catch-me', 'quiz.final.resit', 'game.decoder.picture'], now)).toMatchObject({
+    'game.catch-me': { koin: 5, koinMost: 300, quota: 3, quotaPeriod: 'day' },
+    'quiz.final.resit': { koin: 10_000, threshold: 80, waitHours: 168 },
+    'game.decoder.picture': { koin: 100, points: 1, pointsPer: 2 },
+  })
+})
+
+test('a change holds from its moment and leaves what was', async () => {
+  const effective_from = new Date('2027-01-01T00:00:00+07:00')
+  await db
+    .insertInto('rate')
+    .values({ key: 'video.watched', effective_from, koin: koin(50), points: 2 })
+    .execute()
+  const before = new Date(effective_from.getTime() - 1)
+  expect((await readRate(db, 'video.watched', before)).koin).toBe(100)
+  expect(await readRate(db, 'video.watched', effective_from)).toMatchObject({ koin: 50, points: 2, quota: null })
+  await expect(db.updateTable('rate').set({ points: 9 }).execute()).rejects.toThrow(refused)
+})
+
+test('a rate that is not in effect yet is our fault', async () => {
+  await expect(readRate(db, 'video.watched', new Date('2000-01-01'))).rejects.toThrow('a rate is missing')
+})
+
+test('milestones are the 5th, 10th, 15th and 20th day', () => {
+  const reached = Array.from({ length: 31 }, (_, i) => i + 1).filter((days) => milestoneRate(days))
+  expect(reached).toEqual([5, 10, 15, 20])
+})

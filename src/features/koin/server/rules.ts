@@ -1,0 +1,91 @@
+/** Where rewards come from, and whether the source is under the caps of a day and a week that all such share (koin.md •). */
+export const rewardSources = {
+  profile: { isUnderCaps: false },
+  'quiz-daily': { isUnderCaps: true },
+  'learning-days': { isUnderCaps: false },
+  'quiz-monthly': { isUnderCaps: false },
+  'quiz-final': { isUnderCaps: false },
+  'quiz-money': { isUnderCaps: false },
+  post: { isUnderCaps: false },
+  article: { isUnderCaps: true },
+  video: { isUnderCaps: true },
+  event: { isUnderCaps: false },
+  'catch-me': { isUnderCaps: true },
+  hangman: { isUnderCaps: true },
+  'visual-decoder': { isUnderCaps: true },
+  crossword: { isUnderCaps: true },
+  quest: { isUnderCaps: false },
+  'user-level': { isUnderCaps: false },
+  'krazy-day': { isUnderCaps: false },
+} as const satisfies Record<string, { isUnderCaps: boolean }>
+export type RewardSource = keyof typeof rewardSources
+
+/**
+ * The accounts on the other side of a wallet. What is positive in one, the system holds or owes to the person
+ * (`deposit`, `fund_units` at cost, `fund_order` under way) or has taken in; what is negative, it has given out.
+ */
+const koinAccounts = [
+  'store_revenue',
+  'donation',
+  'event_fee',
+  'quota_sale',
+  'deposit',
+  'interest_expense',
+  'withholding_tax',
+  'lapse',
+  'adjustment',
+] as const
+const bahtAccounts = ['allowance', 'fund_order', 'fund_units', 'fund_gain', 'fund_fee', 'adjustment'] as const
+
+export type KoinAccount = (typeof koinAccounts)[number]
+export type BahtAccount = (typeof bahtAccounts)[number]
+
+/** Every account that lines of a currency may name. */
+export const ledgerAccounts = {
+  koin: ['wallet', ...koinAccounts, ...Object.keys(rewardSources).map((source) => `reward:${source}`)],
+  practice_baht: ['wallet', ...bahtAccounts],
+} as const
+
+/** The keys of the table of rates: what earns, by koin.md. */
+export const rateKeys = [
+  'reward-cap.day',
+  'reward-cap.week',
+  'profile.completed',
+  'quiz.daily.right',
+  'quiz.daily.all-right',
+  'learning-days.5',
+  'learning-days.10',
+  'learning-days.15',
+  'learning-days.20',
+  'quiz.monthly.try',
+  'quiz.monthly.pass',
+  'quiz.monthly.high',
+  'quiz.monthly.right',
+  'quiz.final.open',
+  'quiz.final.pass',
+  'quiz.final.resit',
+  'quiz.final.right',
+  'quiz.money.basic',
+  'quiz.money.intermediate',
+  'quiz.money.advanced',
+  'post.approved',
+  'article.question',
+  'article.summary',
+  'video.watched',
+  'event.attended',
+  'game.catch-me',
+  'game.hangman.win',
+  'game.hangman.flawless',
+  'game.decoder.picture',
+  'game.crossword.daily',
+  'game.crossword.weekly',
+  'deposit.held',
+  'robo.quarter',
+] as const
+export type RateKey = (typeof rateKeys)[number]
+
+/** The rate of the milestone that the so-manieth learning day of a month reaches; null on the days between. */
+export function milestoneRate(daysOfMonth: number): RateKey | null {
+  const key = `learning-days.${daysOfMonth}`
+  return rateKeys.find((known) => known === key) ?? null
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { Skill } from '../contract.ts'
+import type { SkillPoints } from '../rules.ts'
+import { holdWallet, type Reason } from './commands.ts'
+
+/**
+ * Gives skill points for an act, of one or several skills at once (a quiz mixes them); a cause gives each skill once.
+ * Skills with 0 are left out. `isNew` is false when nothing was given. Totals are kept in the same statement.
+ */
+export async function giveSkillPoints(
+  tx: Tx,
+  { userId, points, cause, title, href, now }: Reason & { points: Partial<SkillPoints> },
+): Promise<{ isNew: boolean }> {
+  const gains = Skill.options
+    .map((skill) => ({ skill, points: points[skill] ?? 0 }))
+    .filter((gain) => gain.points !== 0)
+  if (gains.length === 0) return { isNew: false }
+  const { rows } = await sql<{ is_new: boolean }>`
+    with gained as (
+      insert into skill_point (user_id, id, cause, skill, points, title, href, made_at)
+      select ${userId}, id, ${cause}, skill, points, ${title}, ${href}, ${now}
+      from unnest(
+        ${gains.map(() => newId(now))}::uuid[], ${gains.map((gain) => gain.skill)}::text[],
+        ${gains.map((gain) => gain.points)}::int[]
+      ) as gain (id, skill, points)
+      on conflict (user_id, cause, skill) do nothing
+      returning user_id, skill, points
+    ), ${holdWallet(userId)}, summed as (
+      insert into skill_total as total (user_id, skill, points, gains)
+      select user_id, skill, points, 1 from gained, (select count(*) from held) as wallets
+      on conflict (user_id, skill) do update
+      set points = total.points + excluded.points, gains = total.gains + 1
+    )
+    select exists (select from gained) as is_new`.execute(tx)
+  return { isNew: rows[0]!.is_new }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+
+/** A mail as its feature writes it, in both forms; `html` is whole and already escaped. */
+export type MailText = { subject: string; text: string; html: string }
+
+export type NewMail = MailText & {
+  /** Null when the address is nobody's account. */
+  userId: string | null
+  to: string
+  /** What it is for, 'identity.verify': shown to staff and in file names. */
+  kind: string
+  now: Date
+}
+
+/** The job that sends a mail of the outbox. */
+export const sendMailTask = 'send-mail'
+
+/**
+ * Puts a mail into the outbox with the deed that asks for it: the row and its job commit or vanish together, so a mail
+ * never tells of what did not happen. It leaves at once; whatever is no answer to an act of this moment (reminders) has
+ * to wait for the morning, 07:00, before it is queued.
+ */
+export async function queueMail(tx: Tx, { userId, to, kind, subject, text, html, now }: NewMail): Promise<void> {
+  const id = newId(now)
+  await tx
+    .insertInto('mail')
+    .values({ id, user_id: userId, to_address: to, kind, subject, text, html, made_at: now })
+    .execute()
+  await sql`
+    select from graphile_worker.add_job(
+      ${sendMailTask}, payload => ${JSON.stringify({ id })}::json, max_attempts => 12
+    )`.execute(tx)
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startWorker } from '#lib/server/worker.ts'
+import { openIdentityBed } from '#tests/identity-bed.ts'
+import { openSmtpSink, smtpError } from '#tests/smtp-sink.ts'
+import { queueMail } from './commands.ts'
+import { type MailTransport, mailTasks, newMailTransport, sendMail, sweepMails } from './jobs.ts'
+
+const bed = await openIdentityBed()
+const { db, clock } = bed
+const sink = await openSmtpSink()
+const dir = await mkdtemp(path.join(os.tmpdir(), 'mails-'))
+const from = 'Koinklass <no-reply@koinklass.test>'
+const smtp = newMailTransport({ smtpUrl: sink.url, dir, from })
+
+afterAll(async () => {
+  smtp.close()
+  await sink.close()
+  await rm(dir, { recursive: true })
+})
+
+beforeEach(async () => {
+  sink.received.length = 0
+  sink.answerWith(() => {})
+  await db.deleteFrom('mail').execute()
+})
+
+const text = { subject: 'ยืนยันอีเมลกับ Koinklass', text: 'สวัสดี ก้ำกึ่ง', html: '<p>สวัสดี <b>ก้ำกึ่ง</b></p>' }
+
+async function aMail(to = 'nok@example.com') {
+  const mail = { ...text, userId: null, to, kind: 'identity.verify', now: clock.now }
+  await db.transaction().execute((tx) => queueMail(tx, mail))
+  return (await db.selectFrom('mail').select('id').where('to_address', '=', to).executeTakeFirstOrThrow()).id
+}
+
+const read = (id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const send = (id: string, transport: MailTransport = smtp) => sendMail({ db, clock: () => clock.now, transport }, id)
+
+test('a mail arrives whole: Thai subject, both forms, one receiver, an id of its own', async () => {
+  const id = await aMail()
+  await send(id)
+  expect(sink.received).toHaveLength(1)
+  const [{ to, mail }] = sink.received as [(typeof sink.received)[0]]
+  expect(to).toEqual(['nok@example.com'])
+  expect(mail).toMatchObject({
+    subject: text.subject,
+    from: { name: 'Koinklass', address: 'no-reply@koinklass.test' },
+    messageId: `<${id}@koinklass.test>`,
+    date: clock.now.toISOString(),
+  })
+  expect(mail.text?.trim()).toBe(text.text)
+  expect(mail.html?.trim()).toBe(text.html)
+})
+
+test('a sent mail is not sent again, and its texts are forgotten', async () => {
+  const id = await aMail()
+  await send(id)
+  await send(id)
+  expect(sink.received).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ sent_at: clock.now, attempts: 1, text: null, html: null, error: null })
+})
+
+test('a passing failure is thrown for the worker, names no address, and the next try sends', async () => {
+  const id = await aMail('nok.secret@example.com')
+  sink.answerWith((to) => {
+    throw smtpError(451, `mailbox of ${to} is busy`)
+  })
+  const failure = await send(id).catch((error: Error) => error)
+  expect(String(failure)).toBe(`Error: mail ${id}: EENVELOPE 451`)
+  expect(await read(id)).toMatchObject({ sent_at: null, failed_at: null, attempts: 1, error: 'EENVELOPE 451' })
+  sink.answerWith(() => {})
+  await send(id)
+  expect(await read(id)).toMatchObject({ sent_at: clock.now, attempts: 2, error: null })
+})
+
+test('a final no ends it', async () => {
+  const id = await aMail()
+  sink.answerWith(() => {
+    throw smtpError(550, 'no such mailbox')
+  })
+  await send(id)
+  await send(id)
+  expect(await read(id)).toMatchObject({ failed_at: clock.now, attempts: 1, error: 'EENVELOPE 550', text: null })
+})
+
+test('a mail server that is not there is a passing failure', async () => {
+  const id = await aMail()
+  const nowhere = newMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', dir, from })
+  await expect(send(id, nowhere)).rejects.toThrow(/^mail \S+: ESOCKET$|^mail \S+: ECONN/)
+  expect((await read(id)).failed_at).toBeNull()
+})
+
+test('without SMTP the mail lies as a file in the data directory, and stays readable', async () => {
+  const id = await aMail()
+  await send(id, newMailTransport({ dir, from }))
+  const file = path.join(dir, `${id}.identity.verify.eml`)
+  expect(await PostalMime.parse(await readFile(file))).toMatchObject({ subject: text.subject })
+  expect((await readdir(dir)).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(await read(id)).toMatchObject({ sent_at: clock.now, text: text.text })
+})
+
+test('a mail of a deed that was rolled back never existed, nor its job', async () => {
+  const deed = db.transaction().execute(async (tx) => {
+    await queueMail(tx, { ...text, userId: null, to: 'ghost@x.co', kind: 'test', now: clock.now })
+    throw new Error('the deed failed')
+  })
+  await expect(deed).rejects.toThrow('the deed failed')
+  expect(await db.selectFrom('mail').select('id').where('to_address', '=', 'ghost@x.co').execute()).toEqual([])
+})
+
+test('the worker sends what was queued, also what failed at first, each once', async () => {
+  const addresses = Array.from({ length: 8 }, (_, i) => `worker${i}@x.co`)
+  const failing = new Set(addresses.slice(0, 2))
+  sink.answerWith((to) => {
+    if (failing.delete(to)) throw smtpError(451, 'later')
+  })
+  const logged: string[] = []
+  const tasks = mailTasks({ db, clock: () => clock.now, transport: smtp })
+  const worker = await startWorker({
+    url: bed.url,
+    tasks,
+    pollMs: 200,
+    schedule: [{ task: 'send-mail', cron: '17 20 * * *' }],
+    log: (_level, message) => logged.push(message),
+  })
+  try {
+    for (const to of addresses) await aMail(to)
+    const arrived = () => sink.received.map((one) => one.to[0]).filter((to) => to?.startsWith('worker'))
+    await expect.poll(arrived, { timeout: 15_000, interval: 100 }).toHaveLength(8)
+    expect(new Set(arrived())).toEqual(new Set(addresses))
+  } finally {
+    await worker.stop()
+  }
+  expect(logged.length).toBeGreaterThan(0)
+  expect(logged.join('\n')).not.toMatch(/@x\.co/)
+})
+
+test('mails are forgotten a month after they were written', async () => {
+  const id = await aMail()
+  const in30Days = new Date(clock.now.getTime() + 30 * 24 * 3_600_000)
+  await sweepMails(db, in30Days)
+  expect(await read(id)).toBeTruthy()
+  await sweepMails(db, new Date(in30Days.getTime() + 1))
+  await expect(read(id)).rejects.toThrow()
+})

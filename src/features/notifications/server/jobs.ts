@@ -1,0 +1,136 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import { z } from 'zod/mini'
+import type { Db } from '#db/open.ts'
+import { sendMailTask } from './commands.ts'
+
+export type Letter = {
+  id: string
+  to: string
+  kind: string
+  subject: string
+  text: string
+  html: string
+  madeAt: Date
+}
+
+/** Brings a letter on its way; throws when that failed. `isKept` says that it stays readable here, for development. */
+export type MailTransport = { send: (letter: Letter) => Promise<void>; isKept: boolean; close: () => void }
+
+/** By SMTP where `smtpUrl` is given ('smtps://user:pass@host'), else as .eml files in `dir`. `from` is the sender's address. */
+export function newMailTransport({
+  smtpUrl,
+  dir,
+  from,
+}: {
+  smtpUrl?: string | undefined
+  dir: string
+  from: string
+}): MailTransport {
+  return smtpUrl ? bySmtp(smtpUrl, from) : toFiles(dir, from)
+}
+
+function bySmtp(url: string, from: string): MailTransport {
+  const smtp = nodemailer.createTransport(url, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object)
+  return {
+    send: async (letter) => void (await smtp.sendMail(messageOf(letter, from))),
+    isKept: false,
+    close: () => smtp.close(),
+  }
+}
+
+function toFiles(dir: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(letter) {
+      const { message } = await composer.sendMail(messageOf(letter, from))
+      await mkdir(dir, { recursive: true })
+      // The id begins with its time, so the files sort by it.
+      const file = path.join(dir, `${letter.id}.${letter.kind.replace(/[^a-z0-9.-]/g, '')}.eml`)
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+    isKept: true,
+    close: () => {},
+  }
+}
+
+function messageOf({ id, to, subject, text, html, madeAt }: Letter, from: string) {
+  const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    date: madeAt,
+    // The same at every try: a receiver that got it and whose "yes" was lost can tell the second one.
+    messageId: `<${id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': 'th' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+type Parts = { db: Db; clock: () => Date; transport: MailTransport }
+const Payload = z.object({ id: z.uuid() })
+
+/** The tasks of this feature for the worker: name → work. */
+export function mailTasks(parts: Parts) {
+  return { [sendMailTask]: (payload: unknown) => sendMail(parts, z.parse(Payload, payload).id) }
+}
+
+/**
+ * Sends one mail of the outbox. It is marked as tried before and as sent after: only when the process dies between the
+ * receiver's "yes" and that mark, it goes twice, under one Message-ID (a link that never came would be worse). A failure
+ * is thrown, for the worker to try again later and later; a receiver's final no ends it. Errors name a code, no address.
+ */
+export async function sendMail({ db, clock, transport }: Parts, id: string): Promise<void> {
+  const mail = await db
+    .updateTable('mail')
+    .set((e) => ({ attempts: e('attempts', '+', 1), tried_at: clock() }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!mail || mail.text === null || mail.html === null) return
+  const { to_address: to, kind, subject, text, html, made_at: madeAt } = mail
+  try {
+    await transport.send({ id, to, kind, subject, text, html, madeAt })
+  } catch (error) {
+    const { code, isFinal } = describeFailure(error)
+    await mark(db, id, { error: code, ...(isFinal && { failed_at: clock(), text: null, html: null }) })
+    if (isFinal) return
+    throw new Error(`mail ${id}: ${code}`)
+  }
+  await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isKept && { text: null, html: null }) })
+}
+
+type Marks = { error: string | null; sent_at?: Date; failed_at?: Date; text?: null; html?: null }
+
+async function mark(db: Db, id: string, marks: Marks) {
+  await db.updateTable('mail').set(marks).where('id', '=', id).execute()
+}
+
+/** SMTP's 5xx for the receiver or the message is final; all else (4xx, no connection, our own login refused) may pass. */
+function describeFailure(error: unknown): { code: string; isFinal: boolean } {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+  const isFinal = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return { code: responseCode ? `${code} ${responseCode}` : code, isFinal }
+}
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** Forgets mails a month after they were written: an outbox is no archive. */
+export async function sweepMails(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}

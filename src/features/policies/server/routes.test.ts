@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { listPolicies, PolicyType } from '../contract.ts'
+import { currentVersions } from './queries.ts'
+import { policyRoutes } from './routes.ts'
+import { importPolicies, readPolicies } from './seed.ts'
+
+const contact = 'hello@koinklass.example'
+const { db, clock, send } = await openFeatureBed((parts) => policyRoutes({ ...parts, contact }))
+const policies = await readPolicies(new URL('../../../../content/policies/', import.meta.url))
+const run = (list = policies, now = clock.now) => db.transaction().execute((tx) => importPolicies(tx, list, now))
+const next = (effective: string, title = 'ข้อกำหนดใหม่') =>
+  policies.filter(({ type }) => type === 'law').map((law) => ({ ...law, version: law.version + 1, effective, title }))
+
+const versionOf = (type: string) => policies.find((policy) => policy.type === type)!.version
+const given = { law: versionOf('law'), personal: versionOf('personal'), cookies: versionOf('cookies') }
+
+test('before anything is read in nobody can agree to anything', async () => {
+  await expect(currentVersions(db, clock.now)).rejects.toThrow('no policy is in force: law, personal, cookies')
+})
+
+test('an import adds every version once, also when processes start together', async () => {
+  const imports = await Promise.all(Array.from({ length: 5 }, () => run()))
+  expect(imports.every(({ frozen }) => frozen.length === 0)).toBe(true)
+  expect(await run()).toEqual({ added: 0, changed: 0, same: 3, frozen: [] })
+  expect(await db.selectFrom('policy').selectAll().execute()).toHaveLength(3)
+})
+
+test('the call answers all policies in force, or the one asked for', async () => {
+  const { json } = await send(null, listPolicies, { query: {} })
+  expect(json.items.map(({ type }) => type)).toEqual(PolicyType.options)
+  expect(json.items[0]).toMatchObject({ type: 'law', version: given.law, effective: '2026-11-21', pdf_url: null })
+  const { json: one } = await send(null, listPolicies, { query: { type: 'cookies' } })
+  expect(one.items.map(({ type }) => type)).toEqual(['cookies'])
+  expect(await send(null, listPolicies, { query: { type: 'other' as 'law' } })).toMatchObject({
+    status: 422,
+    json: { code: 'invalid_input', fields: [{ path: 'type' }] },
+  })
+})
+
+test('the contact address stands wherever a text names it', async () => {
+  const marks = JSON.stringify(policies).split('{{contact}}').length - 1
+  expect(marks).toBeGreaterThan(0)
+  const text = JSON.stringify((await send(null, listPolicies, { query: {} })).json)
+  expect(text).not.toContain('{{')
+  expect(text.split(contact)).toHaveLength(marks + 1)
+})
+
+test('a version is in force from its Bangkok day on, not a minute before', async () => {
+  await run(next('2026-12-01'))
+  expect(await currentVersions(db, new Date('2026-11-30T16:59:59Z'))).toEqual(given)
+  const later = { ...given, law: given.law + 1 }
+  expect(await currentVersions(db, new Date('2026-11-30T17:00:00Z'))).toEqual(later)
+  clock.now = new Date('2026-12-01T00:00:00Z')
+  expect((await send(null, listPolicies, { query: { type: 'law' } })).json.items).toMatchObject([
+    { version: later.law, title: 'ข้อกำหนดใหม่' },
+  ])
+})
+
+test('a coming version may still be written anew; one in force keeps what people agreed to', async () => {
+  const before = new Date('2026-11-25T00:00:00Z')
+  expect(await run(next('2026-12-01', 'แก้ก่อนใช้'), before)).toMatchObject({ changed: 1, frozen: [] })
+  const after = new Date('2026-12-02T00:00:00Z')
+  expect(await run(next('2026-12-01', 'แก้ทีหลัง'), after)).toMatchObject({ changed: 0, frozen: [`law ${given.law + 1}`] })
+  const { title } = await db
+    .selectFrom('policy')
+    .select('title')
+    .where('type', '=', 'law')
+    .where('version', '=', given.law + 1)
+    .executeTakeFirstOrThrow()
+  expect(title).toBe('แก้ก่อนใช้')
+})

@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { listHeadings } from '#lib/web/ui/document-headings.ts'
+import { DocumentView } from '#lib/web/ui/document-view.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { policyTypes } from '../contract.ts'
+import type { loader } from './policy-loader.ts'
+import { text } from './text.ts'
+
+export function Component() {
+  const policy = useLoaderData<typeof loader>()
+  return (
+    <div className="columns" data-tone="money">
+      <PageHead title={policy.title} description={policy.summary} path={`/policy/${policy.type}`} />
+      <Card as="article" className="min-w-0">
+        <TabLinks
+          label={text.kinds}
+          tabs={policyTypes.map((type) => ({
+            to: `/policy/${type}`,
+            label: text.names[type],
+            isCurrent: type === policy.type,
+          }))}
+        />
+        <h1 className="mt-6">{policy.title}</h1>
+        <p className="mt-2 mb-6 text-ink-soft">
+          {text.version(policy.version, formatThaiDate(policy.effective))} · {text.changes(policy.changes)}
+        </p>
+        <DocumentView tree={policy.body} />
+      </Card>
+      <nav className="card article-contents hidden wide:block" aria-label={text.contents}>
+        <h2>{text.contents}</h2>
+        <ol>
+          {listHeadings(policy.body)
+            .filter(({ level }) => level === 2)
+            .map(({ id, text: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

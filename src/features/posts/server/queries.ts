@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { DocumentTree } from '#lib/document.ts'
+import { refusals } from '#lib/errors.ts'
+import { slugOf } from '#lib/slug.ts'
+import type { ArticleContent } from '../content.ts'
+import { type ClubType, type ClubView, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { orderChoices, plainTitle } from '../rules.ts'
+import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
+
+const refusal = refusals(postErrors)
+const itemsOfClub = 6
+const tagsOfClub = 12
+const relatedCount = 3
+/** Related posts are looked for among so many of the newest, so that a club of a million costs what a small one does. */
+const relatedAmong = 60
+
+/** A club's first page. */
+export async function viewClub(db: Db | Tx, club: ClubType): Promise<ClubView> {
+  const first = { type: club, page: 1, limit: itemsOfClub }
+  const [total, latest, popular, tags] = await Promise.all([
+    countPosts(db, { type: club }),
+    readPage(db, { ...first, order: 'new' }),
+    readPage(db, { ...first, order: 'popular' }),
+    listTags(db, club),
+  ])
+  return { club, total, latest, popular, tags }
+}
+
+function listTags(db: Db | Tx, club: ClubType) {
+  return db
+    .selectFrom('post_count')
+    .select(['tag', 'total'])
+    .where('club', '=', club)
+    .where('tag', '<>', '')
+    .where('total', '>', 0)
+    .orderBy('total', 'desc')
+    .orderBy('tag')
+    .limit(tagsOfClub)
+    .execute()
+}
+
+type PostRow = ItemRow & {
+  key: string | null
+  body: DocumentTree
+  updated_at: Date
+  question: ArticleContent['question'] | null
+}
+
+/** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
+export async function showPost(db: Db | Tx, ref: string): Promise<PostView> {
+  const { rows } = await sql<PostRow>`
+    select ${itemColumns}, post.key, post.body, post.updated_at, post.question
+    from post join post_stat on post_stat.post_id = post.id
+    where post.status = 'published' and ${whereRef(ref)}`.execute(db)
+  if (!rows[0]) throw refusal('post_not_found')
+  const { key, body, updated_at, question, ...row } = rows[0]
+  const item = toItem(row)
+  return {
+    ...item,
+    key,
+    body,
+    updated_at: updated_at.toISOString(),
+    question: question && {
+      text: question.text,
+      choices: orderChoices(item.id, [question.right, ...question.wrong]),
+    },
+    related: await listRelated(db, item),
+  }
+}
+
+/** Where the published articles of these content keys are read, by key; a key without one is left out. */
+export async function findArticleLinks(
+  db: Db | Tx,
+  keys: readonly string[],
+): Promise<Map<string, { key: string; title: string; href: string }>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; key: string; title: string }>`
+    select id, key, title from post where status = 'published' and key = any (${keys})`.execute(db)
+  return new Map(
+    rows.map(({ id, key, title }) => [
+      key,
+      { key, title: plainTitle(title), href: `/post/detail/${id}/${encodeURIComponent(slugOf(title))}` },
+    ]),
+  )
+}
+
+/** A condition on `post`. A key of ours never has the form of an id. */
+export function whereRef(ref: string) {
+  return isId(ref) ? sql`post.id = ${ref}` : sql`post.key = ${ref}`
+}
+
+function isId(ref: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(ref)
+}
+
+async function listRelated(db: Db | Tx, { id, club, tags }: PostItem): Promise<PostItem[]> {
+  const { rows } = await sql<ItemRow>`
+    with near as materialized (
+      select post_id, published_at from post_listing
+      where club = ${club} and tag = '' and post_id <> ${id}
+      order by published_at desc, post_id desc limit ${relatedAmong}
+    ), chosen as (
+      select post_id as id, (
+        select count(*) from post_listing as own where own.post_id = near.post_id and own.tag = any (${tags})
+      ) as shared
+      from near order by shared desc, published_at desc, id desc limit ${relatedCount}
+    )
+    select ${itemColumns} from chosen join post on post.id = chosen.id join post_stat on post_stat.post_id = chosen.id
+    order by chosen.shared desc, post.published_at desc, post.id desc`.execute(db)
+  return rows.map(toItem)
+}

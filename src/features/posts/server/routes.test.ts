@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { countView, listPosts, showPost, viewClub } from '../contract.ts'
+import { sweepVisits } from './commands.ts'
+import { findArticleLinks } from './queries.ts'
+import { postRoutes } from './routes.ts'
+import { importArticles, readArticles } from './seed.ts'
+
+const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
+const start = clock.now
+const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
+await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))
+const compound = articles.find(({ key }) => key === 'compound-interest')!
+
+const anId = () => crypto.randomUUID()
+const show = (id: string) => send(null, showPost, { query: { id } })
+const view = (who: { id: string } | null, from = {}) => send(who, countView, { query: { id: compound.key } }, from)
+
+test('a post is found by its key and by its id, with all that its page shows', async () => {
+  const { status, json } = await show('compound-interest')
+  expect(status).toBe(200)
+  expect(json).toMatchObject({
+    key: 'compound-interest',
+    slug: 'ดอกเบี้ยทบต้น-เงินก้อนเล็กที่งอกต่อเองได้',
+    club: 'greenery',
+    skill: 'saving',
+    title: compound.title,
+    cover: { art: 'compound' },
+    published_at: '2026-10-04T17:00:00.000Z',
+    updated_at: '2026-10-04T17:00:00.000Z',
+    view_count: 0,
+    like_count: 0,
+    tags: compound.tags,
+    body: compound.body,
+  })
+  expect(json.minutes).toBeGreaterThanOrEqual(3)
+  expect(await show(json.id)).toEqual({ status, json })
+})
+
+test('the reply never tells which choice is right, and has the choices in the same order every time', async () => {
+  const { json } = await show('compound-interest')
+  const { right, wrong, text, explanation } = compound.question
+  expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]) })
+  expect(json.question!.choices).toHaveLength(4)
+  expect(JSON.stringify(json)).not.toContain(explanation)
+  expect((await show('compound-interest')).json.question).toEqual(json.question)
+})
+
+test('what is not there, not published or not an address of a post is refused', async () => {
+  for (const id of ['no-such-article', anId()])
+    expect(await show(id)).toMatchObject({ status: 404, json: { code: 'post_not_found' } })
+  for (const id of ['', 'A/B', '%', 'ก'.repeat(10), 'x'.repeat(61)])
+    expect(await show(id)).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
+  await db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'scam-signs').execute()
+  expect(await show('scam-signs')).toMatchObject({ status: 404 })
+  expect((await send(null, listPosts, { query: { type: 'play-yard' } })).json).toMatchObject({ items: [], total: 0 })
+  await db.updateTable('post').set({ status: 'published' }).where('key', '=', 'scam-signs').execute()
+  expect((await send(null, viewClub, { query: { type: 'play-yard' } })).json).toMatchObject({ total: 1 })
+})
+
+test('a list goes by the day of publication, newest or oldest first, over all clubs or one', async () => {
+  const byDay = articles.toSorted((a, b) => (a.published < b.published ? 1 : -1)).map(({ title }) => title)
+  const titles = async (query: object) => (await send(null, listPosts, { query })).json.items.map(({ title }) => title)
+  expect(await titles({})).toEqual(byDay)
+  expect(await titles({ order: 'oldest' })).toEqual(byDay.toReversed())
+  expect(await titles({ type: 'greenery' })).toEqual([compound.title])
+  expect((await send(null, listPosts, { query: { limit: 4, page: 2 } })).json).toMatchObject({
+    total: articles.length,
+    page: 2,
+    pages: 2,
+    items: byDay.slice(4).map((title) => ({ title })),
+  })
+})
+
+test('a list item is what cards show: no body, no question', async () => {
+  const { json } = await send(null, listPosts, { query: { type: 'greenery' } })
+  expect(Object.keys(json.items[0]!).sort()).toEqual(
+    // biome-ignore format: a list of names
+    ['author_name', 'club', 'cover', 'id', 'like_count', 'minutes', 'published_at', 'skill', 'slug', 'summary', 'tags', 'title', 'view_count'],
+  )
+})
+
+test('a page beyond the last is empty, and one beyond the hundredth does not exist', async () => {
+  expect((await send(null, listPosts, { query: { page: 100 } })).json).toMatchObject({
+    items: [],
+    total: articles.length,
+  })
+  for (const query of [{ page: 101 }, { page: 0 }, { limit: 51 }, { type: 'no-club' }, { order: 'best' }])
+    expect(await send(null, listPosts, { query: query as object })).toMatchObject({ status: 422 })
+})
+
+test('words are found inside Thai text without spaces, whatever else a keyword holds', async () => {
+  const found = async (query: object) => {
+    const { status, json } = await send(null, listPosts, { query })
+    expect(status).toBe(200)
+    expect(json.total).toBe(json.items.length)
+    return json.items.length
+  }
+  expect(await found({ keyword: 'ดอกเบี้ยทบต้น' })).toBeGreaterThanOrEqual(1)
+  expect(await found({ keyword: 'เงินก้อนเล็ก ดอกเบี้ย' })).toBeGreaterThanOrEqual(1)
+  expect(await found({ keyword: 'ไดโนเสาร์' })).toBe(0)
+  expect(await found({ keyword: 'ดอกเบี้ย', type: 'greenery', tag: 'เงินฝาก', order: 'popular' })).toBe(1)
+  expect(await found({ keyword: 'ดอกเบี้ย', tag: 'ไม่มีแท็กนี้' })).toBe(0)
+  for (const keyword of ['', '  ', '!', "'", "\\' | & :* <->", '%_', '(((', "'; drop table post; --"])
+    expect([0, articles.length]).toContain(await found({ keyword }))
+})
+
+test('a tag filters, with its own total', async () => {
+  const tag = compound.tags[1]!
+  const tagged = articles.filter(({ tags }) => tags.includes(tag)).length
+  expect((await send(null, listPosts, { query: { tag } })).json).toMatchObject({ total: tagged, pages: 1 })
+  expect((await send(null, listPosts, { query: { tag, type: 'greenery' } })).json.items).toHaveLength(1)
+})
+
+test('a club shows its newest, its most liked and its tags', async () => {
+  const { json } = await send(null, viewClub, { query: { type: 'biz-master' } })
+  const own = articles.filter(({ club }) => club === 'biz-master')
+  expect(json.total).toBe(own.length)
+  expect(json.latest).toHaveLength(own.length)
+  expect(json.popular.map(({ id }) => id).sort()).toEqual(json.latest.map(({ id }) => id).sort())
+  expect(json.tags.map(({ tag }) => tag).sort()).toEqual([...new Set(own.flatMap(({ tags }) => tags))].sort())
+})
+
+test('a post names up to three others of its club', async () => {
+  const { json } = await show('first-online-shop')
+  expect(json.related.map(({ club }) => club)).toEqual(['biz-master'])
+  expect(json.related.map(({ id }) => id)).not.toContain(json.id)
+})
+
+test('links to articles are made from their keys', async () => {
+  const links = await findArticleLinks(db, ['scam-signs', 'no-such-article'])
+  expect([...links.keys()]).toEqual(['scam-signs'])
+  expect(links.get('scam-signs')!.href).toMatch(/^\/post\/detail\/[0-9a-f-]{36}\/(%[0-9A-F]{2}|[a-z0-9-])+$/)
+  expect(await findArticleLinks(db, [])).toEqual(new Map())
+})
+
+test('a person counts once, ever; a visitor once a day, by address and browser', async () => {
+  const nok = { id: anId() }
+  expect((await view(nok)).json).toEqual({ view_count: 1 })
+  expect((await view(nok)).json).toEqual({ view_count: 1 })
+  expect((await view({ id: anId() })).json).toEqual({ view_count: 2 })
+  expect((await view(null)).json).toEqual({ view_count: 3 })
+  expect((await view(null)).json).toEqual({ view_count: 3 })
+  expect((await view(null, { remoteAddress: '203.0.113.2' })).json).toEqual({ view_count: 4 })
+  expect((await view(null, { userAgent: 'another' })).json).toEqual({ view_count: 5 })
+  clock.now = new Date('2026-11-21T17:00:00Z')
+  expect((await view(nok)).json).toEqual({ view_count: 5 })
+  expect((await view(null)).json).toEqual({ view_count: 6 })
+  clock.now = start
+  expect((await show('compound-interest')).json.view_count).toBe(6)
+  expect(await send(null, countView, { query: { id: 'no-such-article' } })).toMatchObject({ status: 404 })
+})
+
+test('of forty views at once by four readers four count', async () => {
+  const before = (await show('compound-interest')).json.view_count
+  const readers = [{ id: anId() }, { id: anId() }, null, null]
+  const from = [{}, {}, { remoteAddress: '198.51.100.1' }, { remoteAddress: '198.51.100.2' }]
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => view(readers[i % 4]!, from[i % 4])))
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  expect((await show('compound-interest')).json.view_count).toBe(before + 4)
+})
+
+test('no address is kept of a visitor, and what is kept goes after a day', async () => {
+  const rows = await db.selectFrom('post_visit').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ visitor }) => visitor.length === 16)).toBe(true)
+  await db.transaction().execute((tx) => sweepVisits(tx, new Date('2026-11-23T00:00:00Z')))
+  const left = await db.selectFrom('post_visit').select('day').execute()
+  expect(left.every(({ day }) => day === '2026-11-22')).toBe(true)
+  await db.transaction().execute((tx) => sweepVisits(tx, new Date('2026-11-24T00:00:00Z')))
+  expect(await db.selectFrom('post_visit').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import { z } from 'zod/mini'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { countWords, toSearchVector } from '#lib/thai/words.ts'
+import { ArticleContent } from '../content.ts'
+import { blockTexts, plainTitle, readingMinutes } from '../rules.ts'
+
+/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+const rowForm = 1
+
+/** The articles of a folder (content/articles), by key. Throws, naming the file, on one that is not as its schema says. */
+export async function readArticles(folder: URL): Promise<ArticleContent[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const article = z.safeParse(ArticleContent, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
+      if (!article.success) throw new Error(`${name}: ${z.prettifyError(article.error)}`)
+      return article.data
+    }),
+  )
+}
+
+/** How an import went: `kept` were edited by staff, whose word counts from then on. */
+export type ImportCount = { added: number; changed: number; same: number; kept: number }
+
+/**
+ * Brings the articles of content files into the database, published on their given day. A row whose file is unchanged
+ * is not touched; one that staff edited is left as it is. Processes that start together may all call it.
+ */
+export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
+  const count = { added: 0, changed: 0, same: 0, kept: 0 }
+  const stored = await tx
+    .selectFrom('post')
+    .select(['key', 'content_hash', 'edited_by_staff_at'])
+    .where('key', 'in', ['', ...articles.map(({ key }) => key)])
+    .execute()
+  const rowOf = new Map(stored.map((row) => [row.key, row]))
+  for (const article of articles.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const row = rowOf.get(article.key)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([rowForm, article]))
+      .digest('base64url')
+    if (row?.edited_by_staff_at) count.kept++
+    else if (row?.content_hash === hash) count.same++
+    else {
+      await storeArticle(tx, article, hash, now)
+      count[row ? 'changed' : 'added']++
+    }
+  }
+  return count
+}
+
+async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: Date) {
+  const publishedAt = startOfBangkokDay(article.published)
+  const values = { ...rowOfArticle(article), published_at: publishedAt, content_hash: hash }
+  await tx
+    .insertInto('post')
+    .values({ ...values, id: newId(publishedAt), key: article.key, status: 'published', updated_at: publishedAt })
+    .onConflict((c) =>
+      c
+        .column('key')
+        .doUpdateSet({ ...values, updated_at: now })
+        .where('post.edited_by_staff_at', 'is', null)
+        // A process that started at the same time has already stored this one: then nothing changes.
+        .where('post.content_hash', 'is distinct from', hash),
+    )
+    .execute()
+}
+
+function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
+  const text = blockTexts(body).join('\n')
+  const head = plainTitle(title)
+  return {
+    club,
+    skill,
+    title,
+    summary,
+    cover: JSON.stringify(cover),
+    body: JSON.stringify(body),
+    plain: [head, summary, tags.join(' '), text].join('\n'),
+    search: toSearchVector([
+      { text: head, weight: 'A' },
+      { text: tags.join(' '), weight: 'B' },
+      { text: summary, weight: 'C' },
+      { text, weight: 'D' },
+    ]),
+    minutes: readingMinutes(countWords(text)),
+    tags,
+    author_name: author,
+    question: JSON.stringify(question),
+  }
+}

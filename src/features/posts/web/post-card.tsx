@@ -1,0 +1,45 @@
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LinkCard } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { PostItem } from '../contract.ts'
+import { postPath } from './post-path.ts'
+import { skillColor, text } from './text.ts'
+
+/** A post in a list. `isLarge` shows the first of a club twice as wide, with its summary. */
+export function PostCard({
+  post,
+  isLarge = false,
+  heading,
+}: {
+  post: PostItem
+  isLarge?: boolean
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <LinkCard
+      as="li"
+      to={postPath(post)}
+      heading={heading ?? 'h2'}
+      className={isLarge ? 'post-card-large' : ''}
+      title={<ThaiText>{post.title}</ThaiText>}
+      cover={<ArtFile file={`covers/${post.cover.art}.svg` as ArtFileName} />}
+      tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
+      meta={
+        <>
+          <span>{text.minutes(post.minutes)}</span>
+          <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
+        </>
+      }
+    >
+      {isLarge ? post.summary : null}
+    </LinkCard>
+  )
+}
+
+/** The Bangkok day of a moment: Bangkok is seven hours ahead, the whole year. */
+export function dayOf(iso: string): string {
+  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 10)
+}

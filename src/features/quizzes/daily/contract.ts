@@ -1,0 +1,104 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+export const dailyQuizErrors = {
+  daily_quiz_closed: { status: 409, th: 'ควิซของวันนั้นปิดแล้ว คำตอบนี้ไม่ถูกนับ ไปทำควิซของวันนี้ได้เลย' },
+  daily_quiz_not_started: { status: 409, th: 'ยังไม่ได้เปิดควิซของวันนี้ เปิดหน้าควิซแล้วลองใหม่' },
+  already_answered: { status: 409, th: 'ข้อนี้ตอบไปแล้ว คำตอบแรกคือคำตอบที่นับ' },
+  wrong_order: { status: 409, th: 'ตอบข้อก่อนหน้าก่อน แล้วค่อยมาข้อนี้' },
+  wrong_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
+} as const satisfies ErrorTable
+
+const day = z.iso.date()
+const position = z.int().check(z.minimum(1), z.maximum(3))
+/** Places in the list as it was shown to this person, from 0. */
+const place = z.int().check(z.minimum(0), z.maximum(4))
+
+/** What a person answered: one choice, a number as typed, or the order in which the shown items were put. */
+export const DailyAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), choice: place }),
+  z.object({ kind: z.literal('numeric'), value: z.string().check(z.minLength(1), z.maxLength(30)) }),
+  z.object({ kind: z.literal('ordering'), order: z.array(place).check(z.minLength(3), z.maxLength(5)) }),
+])
+export type DailyAnswer = z.infer<typeof DailyAnswer>
+
+/** A question as shown before the answer: nothing in it tells which answer is right. */
+const asked = { position, skill: Skill, text: z.string() }
+export const DailyQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
+  z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),
+  z.object({ kind: z.literal('ordering'), ...asked, items: z.array(z.string()) }),
+])
+export type DailyQuestion = z.infer<typeof DailyQuestion>
+
+/** What is told once an answer is in. `right` has the form of an answer. */
+export const DailyFeedback = z.object({
+  position,
+  isRight: z.boolean(),
+  answer: DailyAnswer,
+  right: DailyAnswer,
+  explanation: z.string(),
+  article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
+})
+export type DailyFeedback = z.infer<typeof DailyFeedback>
+
+/** What a finished quiz brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+export const DailyResult = z.object({
+  right: z.int(),
+  total: z.int(),
+  asked: Koin,
+  paid: Koin,
+  isCapped: z.boolean(),
+  points: z.array(z.object({ skill: Skill, points: z.int() })),
+  learningDay: z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() }),
+})
+export type DailyResult = z.infer<typeof DailyResult>
+
+/** The learning days of this month: which days, how many, the reward steps, and the run of days that ends now. */
+export const LearningDays = z.object({
+  month: z.string(),
+  days: z.array(day),
+  run: z.int(),
+  steps: z.array(z.object({ days: z.int(), reward: Koin })),
+})
+
+export const DailyQuiz = z.object({
+  day,
+  questions: z.array(DailyQuestion),
+  answered: z.array(DailyFeedback),
+  result: z.nullable(DailyResult),
+  learning: LearningDays,
+})
+export type DailyQuiz = z.infer<typeof DailyQuiz>
+
+export const readDailyQuiz = endpoint({
+  method: 'GET',
+  path: '/v2/api/quiz/daily',
+  access: 'protected',
+  summary: 'ควิซวันนี้ 3 ข้อ พร้อมคำตอบที่ส่งไปแล้ว',
+  query: z.object({ day: z.optional(day) }),
+  reply: DailyQuiz,
+  errors: ['daily_quiz_closed'],
+})
+
+export const answerDailyQuiz = endpoint({
+  method: 'POST',
+  path: '/v2/api/quiz/answerDaily',
+  access: 'protected',
+  summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซและรับ koin',
+  body: z.object({ day, position, answer: DailyAnswer }),
+  reply: z.object({ feedback: DailyFeedback, result: z.nullable(DailyResult) }),
+  errors: Object.keys(dailyQuizErrors),
+})
+
+/** Beyond the specification: the profile shows the month without opening the day's quiz. */
+export const readLearningDays = endpoint({
+  method: 'GET',
+  path: '/v2/api/quiz/learningDays',
+  access: 'protected',
+  summary: 'วันเรียนรู้ของเดือนนี้',
+  reply: LearningDays,
+})

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { listLearningDays, readCurrentRun } from '#features/koin/server/learning-queries.ts'
+import { readRates } from '#features/koin/server/rate-queries.ts'
+import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import type { DailyAnswer, DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
+import { rightAnswer, shownChoices, shownItems, shuffled } from './rules.ts'
+
+export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
+const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
+
+type Attempt = { user_id: string; day: string; seed: number; result: unknown }
+
+/** The questions of a day in their order, or null as long as nobody asked for that day. */
+export async function findSet(db: Db | Tx, day: string): Promise<Question[] | null> {
+  const set = await db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', day).executeTakeFirst()
+  return set ? readQuestions(db, set.question_ids) : null
+}
+
+/** When each question was last asked, of those that ever were. */
+export async function readLastAsked(db: Db | Tx): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; day: string }>`
+    select id, max(day)::text as day from daily_quiz_set, unnest(question_ids) as id group by id`.execute(db)
+  return new Map(rows.map(({ id, day }) => [id, day]))
+}
+
+/** A person's attempt on a day. */
+export function findAttempt(db: Db | Tx, userId: string, day: string) {
+  return db
+    .selectFrom('daily_quiz_attempt')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+}
+
+/** The order in which this attempt shows the parts of its n-th question. */
+export function orderOf(question: Question, seed: number, position: number): number[] {
+  const { content } = question
+  const parts =
+    content.kind === 'choice' ? content.wrong.length + 1 : content.kind === 'ordering' ? content.items.length : 0
+  return shuffled(parts, seed, position)
+}
+
+/** The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. */
+export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Question[], now: Date): Promise<DailyQuiz> {
+  const answers = await db
+    .selectFrom('daily_quiz_answer')
+    .select(['position', 'answer', 'is_right'])
+    .where('user_id', '=', attempt.user_id)
+    .where('day', '=', attempt.day)
+    .orderBy('position')
+    .execute()
+  const links = await findArticleLinks(db, articleKeys(questions))
+  const told = answers.map(({ position, answer, is_right: isRight }) => {
+    const question = questions[position - 1]!
+    const order = orderOf(question, attempt.seed, position)
+    return feedbackOf(question, { position, order, answer: answer as DailyAnswer, isRight, links })
+  })
+  return {
+    day: attempt.day,
+    questions: questions.map((question, i) => showQuestion(question, attempt.seed, i + 1)),
+    answered: told,
+    result: attempt.result as DailyResult | null,
+    learning: await viewLearning(db, attempt.user_id, now),
+  }
+}
+
+function showQuestion({ text, skill, content }: Question, seed: number, position: number): DailyQuestion {
+  const order = orderOf({ text, skill, content } as Question, seed, position)
+  const asked = { position, skill, text }
+  if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
+  if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
+  return { kind: 'ordering', ...asked, items: shownItems(content, order) }
+}
+
+type Told = {
+  position: number
+  order: number[]
+  answer: DailyAnswer
+  isRight: boolean
+  links: Map<string, DailyFeedback['article']>
+}
+
+/** What is told of an answered question. */
+export function feedbackOf(question: Question, { position, order, answer, isRight, links }: Told): DailyFeedback {
+  return {
+    position,
+    isRight,
+    answer,
+    right: rightAnswer(question.content, order),
+    explanation: question.explanation,
+    article: (question.articleKey && links.get(question.articleKey)) || null,
+  }
+}
+
+export function articleKeys(questions: Question[]): string[] {
+  return questions.flatMap(({ articleKey }) => articleKey ?? [])
+}
+
+/** The learning days of the month that it is now in Bangkok, and what its steps pay. */
+export async function viewLearning(db: Db | Tx, userId: string, now: Date): Promise<DailyQuiz['learning']> {
+  const month = bangkokMonth(now)
+  const days = await listLearningDays(db, userId, month)
+  const run = await readCurrentRun(db, userId, bangkokDay(now))
+  const rates = await readRates(db, stepKeys, now)
+  const steps = stepKeys.map((key) => ({ days: rates[key].threshold ?? 0, reward: rates[key].koin }))
+  return { month, days, run, steps }
+}

@@ -1,0 +1,233 @@
+import { afterEach, expect, test } from 'vitest'
+import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import {
+  answerDailyQuiz,
+  type DailyAnswer,
+  type DailyQuestion,
+  type DailyQuiz,
+  readDailyQuiz,
+  readLearningDays,
+} from '../contract.ts'
+import { readNumber } from './rules.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const start = bed.clock.now
+
+// What the questions' authors wrote, right answers too.
+const rows = await bed.db.selectFrom('question').select(['text', 'content']).execute()
+const keys = new Map(rows.map(({ text, content }) => [text, content as { right: string; items: string[] }]))
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+/** The right answer as this person would give it, read from the content in the database. */
+async function solve(question: DailyQuestion): Promise<DailyAnswer> {
+  const content = keys.get(question.text)!
+  if (question.kind === 'choice') return { kind: 'choice', choice: question.choices.indexOf(content.right) }
+  if (question.kind === 'numeric') return { kind: 'numeric', value: content.right }
+  return { kind: 'ordering', order: content.items.map((item) => question.items.indexOf(item)) }
+}
+
+async function fail(question: DailyQuestion): Promise<DailyAnswer> {
+  const right = await solve(question)
+  if (right.kind === 'choice') return { kind: 'choice', choice: right.choice === 0 ? 1 : 0 }
+  if (right.kind === 'numeric') return { kind: 'numeric', value: `${Number(readNumber(right.value)) + 1}` }
+  return { kind: 'ordering', order: right.order.toReversed() }
+}
+
+async function open(who: TestPerson): Promise<DailyQuiz> {
+  const { status, json } = await bed.send(who, readDailyQuiz, { query: {} })
+  expect(status).toBe(200)
+  return json
+}
+
+function answer(who: TestPerson, day: string, position: number, given: DailyAnswer, headers = {}) {
+  return bed.send(who, answerDailyQuiz, { body: { day, position, answer: given } }, headers)
+}
+
+async function finish(who: TestPerson, rights = 3) {
+  const quiz = await open(who)
+  let last: Awaited<ReturnType<typeof answer>> | undefined
+  for (const question of quiz.questions) {
+    const given = question.position <= rights ? await solve(question) : await fail(question)
+    last = await answer(who, quiz.day, question.position, given)
+    expect(last.status).toBe(200)
+  }
+  return { quiz, result: last!.json.result! }
+}
+
+test('everyone gets the same three questions on a day, of three skills, and other ones the next day', async () => {
+  const [one, two] = await people(bed, 2)
+  const texts = async (who: TestPerson) => (await open(who)).questions.map(({ text }) => text)
+  const today = await texts(one!)
+  expect(await texts(two!)).toEqual(today)
+  expect(new Set((await open(one!)).questions.map(({ skill }) => skill)).size).toBe(3)
+  bed.clock.now = new Date('2026-11-22T09:00:00Z')
+  const tomorrow = await texts({ ...one!, token: await freshToken(bed, one!) })
+  expect(tomorrow.filter((text) => today.includes(text))).toEqual([])
+})
+
+test('what is sent before an answer tells neither the right answer nor the explanation', async () => {
+  const who = await aPerson(bed)
+  const reply = await bed.send(who, readDailyQuiz, { query: {} })
+  const rows = await bed.db.selectFrom('question').select(['text', 'explanation', 'source']).execute()
+  const sent = JSON.stringify(reply.json)
+  for (const question of reply.json.questions) {
+    const row = rows.find(({ text }) => text === question.text)!
+    expect(sent).not.toContain(row.explanation)
+    expect(sent).not.toContain(row.source)
+    expect(Object.keys(question).sort()).toEqual(
+      [
+        'kind',
+        'position',
+        'skill',
+        'text',
+        { choice: 'choices', numeric: 'unit', ordering: 'items' }[question.kind],
+      ].sort(),
+    )
+  }
+})
+
+test('three right answers pay 5.00 koin, three skill points and a learning day; the history says what for', async () => {
+  const who = await aPerson(bed)
+  const { quiz, result } = await finish(who)
+  expect(result).toMatchObject({ right: 3, total: 3, asked: 500, paid: 500, isCapped: false })
+  expect(result.learningDay).toEqual({ day: quiz.day, isNew: true, daysThisMonth: 1, reward: 0 })
+  expect(await readBalance(bed.db, who.id)).toBe(500)
+  const koins = await bed.send(who, listKoins, { query: {} })
+  expect(koins.json).toMatchObject({
+    total: 1,
+    items: [{ date: '21/11/2569 | 16:00', activity: 'ควิซประจำวัน 21 พ.ย. 2569', point: 500, href: '/quiz/daily' }],
+  })
+  const skills = await bed.send(who, listSkills, { query: {} })
+  expect(Object.values(skills.json.points).reduce((sum, points) => sum + points, 0)).toBe(3)
+  expect((await bed.send(who, readLearningDays, {})).json).toMatchObject({ days: [quiz.day], run: 1 })
+})
+
+test('a right answer pays 1.00, a wrong one nothing, and each says why at once', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const first = await answer(who, quiz.day, 1, await fail(quiz.questions[0]!))
+  expect(first.json).toMatchObject({
+    feedback: { isRight: false, explanation: expect.stringMatching(/[ก-๙]/) },
+    result: null,
+  })
+  expect(first.json.feedback.right).toEqual(await solve(quiz.questions[0]!))
+  await answer(who, quiz.day, 2, await solve(quiz.questions[1]!))
+  const last = await answer(who, quiz.day, 3, await fail(quiz.questions[2]!))
+  expect(last.json.result).toMatchObject({ right: 1, asked: 100, paid: 100 })
+  expect(await readBalance(bed.db, who.id)).toBe(100)
+})
+
+test('none right pays no koin and still makes a learning day', async () => {
+  const who = await aPerson(bed)
+  const { result } = await finish(who, 0)
+  expect(result).toMatchObject({ right: 0, asked: 0, paid: 0, points: [], learningDay: { isNew: true } })
+})
+
+test('an answer counts once: the same again, another one and one out of turn are refused and change nothing', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const [one, two] = [await solve(quiz.questions[0]!), await solve(quiz.questions[1]!)]
+  expect(await answer(who, quiz.day, 2, two)).toMatchObject({ status: 409, json: { code: 'wrong_order' } })
+  await answer(who, quiz.day, 1, one)
+  expect(await answer(who, quiz.day, 1, one)).toMatchObject({ status: 409, json: { code: 'already_answered' } })
+  expect(await answer(who, quiz.day, 1, await fail(quiz.questions[0]!))).toMatchObject({ status: 409 })
+  expect((await open(who)).answered).toMatchObject([{ position: 1, isRight: true }])
+})
+
+test('a repeated request with its key gets the first answer again; the key with another answer is refused', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const key = { 'idempotency-key': 'k-1' }
+  const right = await solve(quiz.questions[0]!)
+  const first = await answer(who, quiz.day, 1, right, key)
+  expect(await answer(who, quiz.day, 1, right, key)).toMatchObject({ status: 200, json: first.json })
+  expect(await answer(who, quiz.day, 1, await fail(quiz.questions[0]!), key)).toMatchObject({
+    status: 422,
+    json: { code: 'idempotency_key_reused' },
+  })
+})
+
+test('an answer of another kind, or before the quiz was opened, is refused', async () => {
+  const who = await aPerson(bed)
+  expect(await answer(who, '2026-11-21', 1, { kind: 'choice', choice: 0 })).toMatchObject({
+    status: 409,
+    json: { code: 'daily_quiz_not_started' },
+  })
+  const quiz = await open(who)
+  const isNumeric = quiz.questions[0]!.kind === 'numeric'
+  const other: DailyAnswer = isNumeric ? { kind: 'choice', choice: 0 } : { kind: 'numeric', value: '1' }
+  expect(await answer(who, quiz.day, 1, other)).toMatchObject({ status: 422, json: { code: 'wrong_answer_kind' } })
+  expect((await open(who)).answered).toEqual([])
+})
+
+test('midnight: what was begun before may be finished for ten minutes and counts for its own day', async () => {
+  const [late, later, never] = await people(bed, 3)
+  bed.clock.now = new Date('2026-11-21T16:58:00Z')
+  const fresh = async (who: TestPerson) => ({ ...who, token: await freshToken(bed, who) })
+  const [one, two] = [await fresh(late!), await fresh(later!)]
+  const quiz = await open(one)
+  expect(quiz.day).toBe('2026-11-21')
+  await open(two)
+  bed.clock.now = new Date('2026-11-21T17:09:59Z')
+  for (const question of quiz.questions)
+    expect((await answer(one, quiz.day, question.position, await solve(question))).status).toBe(200)
+  const { json } = await bed.send(one, readDailyQuiz, { query: { day: quiz.day } })
+  expect(json.result).toMatchObject({ right: 3, learningDay: { day: '2026-11-21' } })
+  expect(await answer(await fresh(never!), quiz.day, 1, await solve(quiz.questions[0]!))).toMatchObject({
+    json: { code: 'daily_quiz_closed' },
+  })
+  bed.clock.now = new Date('2026-11-21T17:10:00Z')
+  expect(await answer(two, quiz.day, 1, await solve(quiz.questions[0]!))).toMatchObject({
+    status: 409,
+    json: { code: 'daily_quiz_closed' },
+  })
+  expect((await open(two)).day).toBe('2026-11-22')
+})
+
+test('the fifth learning day of a month pays 3.00 once, in whatever order the days come', async () => {
+  const who = await aPerson(bed)
+  const rewards: number[] = []
+  for (const day of ['03', '09', '10', '17', '20', '21']) {
+    bed.clock.now = new Date(`2026-11-${day}T09:00:00Z`)
+    rewards.push((await finish({ ...who, token: await freshToken(bed, who) })).result.learningDay.reward)
+  }
+  expect(rewards).toEqual([0, 0, 0, 0, 300, 0])
+  expect(await readBalance(bed.db, who.id)).toBe(6 * 500 + 300)
+})
+
+test('sixty people, each pressing twice at once, have one effect each', async () => {
+  const crowd = await people(bed, 60)
+  const quiz = await open(crowd[0]!)
+  const solved = new Map<string, DailyAnswer>()
+  const opened = await Promise.all(crowd.map(async (who) => ({ who, mine: await open(who) })))
+  for (const { who, mine } of opened)
+    for (const question of mine.questions) solved.set(`${who.id} ${question.position}`, await solve(question))
+  for (const position of [1, 2, 3]) {
+    const replies = await Promise.all(
+      crowd.flatMap((who) => [1, 2].map(() => answer(who, quiz.day, position, solved.get(`${who.id} ${position}`)!))),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(replies.filter(({ json }) => json.code === 'already_answered')).toHaveLength(60)
+  }
+  const balances = await Promise.all(crowd.map(({ id }) => readBalance(bed.db, id)))
+  expect(new Set(balances)).toEqual(new Set([500]))
+})
+
+test('twenty parallel requests with one key give twenty times the same answer', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const given = await solve(quiz.questions[0]!)
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => answer(who, quiz.day, 1, given, { 'idempotency-key': 'same' })),
+  )
+  expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
+  expect(replies[0]!.status).toBe(200)
+})

@@ -1,0 +1,145 @@
+import type { DailyAnswer } from '../contract.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** After midnight an attempt that was started before may still be finished this long. */
+export const finishGraceMs = 10 * minuteMs
+/** Learning until three in the morning may still count for the day before. */
+export const learningGraceMs = 3 * hourMs
+/** A question that was asked comes back after so many days at the earliest, as long as there are enough others. */
+export const restDays = 120
+export const questionsPerDay = 3
+
+/** Which Bangkok day it is, the day before, and how long ago midnight was. */
+export type Timing = { today: string; yesterday: string; sinceMidnightMs: number }
+
+/**
+ * Whether answers for `day` are taken now: those of today, and of yesterday for ten minutes when the attempt was started
+ * before midnight.
+ */
+export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, hasStarted: boolean): boolean {
+  return day === today || (day === yesterday && hasStarted && sinceMidnightMs < finishGraceMs)
+}
+
+/**
+ * The learning day that finishing a quiz counts for. A late evening counts for its own day: until 03:00 a day before
+ * that is still empty gets it.
+ */
+export function learningDayOf(
+  quizDay: string,
+  { today, yesterday, sinceMidnightMs }: Timing,
+  isYesterdayEmpty: boolean,
+): string {
+  const isLateEvening = quizDay === today && sinceMidnightMs < learningGraceMs
+  return isLateEvening && isYesterdayEmpty ? yesterday : quizDay
+}
+
+/**
+ * The questions of a day: from the longest not asked, at least `restDays` ago where there are enough, of different skills
+ * where that is possible. `lastAsked` is null for one never asked. Ties are broken by the order given.
+ */
+export function chooseQuestions(
+  pool: readonly { id: string; skill: string; lastAsked: string | null }[],
+  count: number,
+): string[] {
+  const waiting = pool.toSorted((a, b) => (a.lastAsked ?? '').localeCompare(b.lastAsked ?? ''))
+  const chosen: typeof waiting = []
+  for (const question of waiting) {
+    if (chosen.length === count) break
+    if (chosen.every(({ skill }) => skill !== question.skill)) chosen.push(question)
+  }
+  for (const question of waiting) {
+    if (chosen.length === count) break
+    if (!chosen.includes(question)) chosen.push(question)
+  }
+  return chosen.map(({ id }) => id)
+}
+
+/**
+ * A shuffle of 0 … n−1 that a seed decides (Fisher–Yates with mulberry32, T. Ettinger's public-domain generator); the
+ * same seed and salt always give the same order.
+ */
+export function shuffled(n: number, seed: number, salt: number): number[] {
+  const random = mulberry32((seed ^ Math.imul(salt + 1, 0x9e3779b9)) >>> 0)
+  const order = Array.from({ length: n }, (_, i) => i)
+  for (let i = n - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1))
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+  return order
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type Stored =
+  | { kind: 'choice'; right: string; wrong: string[] }
+  | { kind: 'numeric'; right: string; unit: string }
+  | { kind: 'ordering'; items: string[] }
+
+/** The answers of a choice question in the order of this attempt; place 0 of the stored list is the right one. */
+export function shownChoices(question: Extract<Stored, { kind: 'choice' }>, order: readonly number[]): string[] {
+  const stored = [question.right, ...question.wrong]
+  return order.map((index) => stored[index]!)
+}
+
+/** The items of an ordering question in the order of this attempt, which is never already the right one. */
+export function shownItems(question: Extract<Stored, { kind: 'ordering' }>, order: readonly number[]): string[] {
+  return unsolved(order).map((index) => question.items[index]!)
+}
+
+/** A shuffle that happens to be the solution is turned by one: an item must be moved to be right. */
+export function unsolved(order: readonly number[]): readonly number[] {
+  return order.every((index, place) => index === place) ? [...order.slice(1), order[0]!] : order
+}
+
+/** The right answer in the form in which this attempt would have given it. */
+export function rightAnswer(question: Stored, order: readonly number[]): DailyAnswer {
+  if (question.kind === 'choice') return { kind: 'choice', choice: order.indexOf(0) }
+  if (question.kind === 'numeric') return { kind: 'numeric', value: question.right }
+  const shown = unsolved(order)
+  return { kind: 'ordering', order: question.items.map((_, index) => shown.indexOf(index)) }
+}
+
+/** Whether an answer is right; null when its kind or shape is not the question's. */
+export function judge(question: Stored, order: readonly number[], answer: DailyAnswer): boolean | null {
+  const right = rightAnswer(question, order)
+  if (right.kind === 'choice' && answer.kind === 'choice')
+    return answer.choice < order.length ? answer.choice === right.choice : null
+  if (right.kind === 'numeric' && answer.kind === 'numeric') {
+    const given = readNumber(answer.value)
+    return given === null ? null : given === readNumber(right.value)
+  }
+  if (right.kind === 'ordering' && answer.kind === 'ordering') {
+    const isPermutation = answer.order.length === order.length && new Set(answer.order).size === order.length
+    return isPermutation && Math.max(...answer.order) < order.length
+      ? answer.order.every((place, i) => place === right.order[i])
+      : null
+  }
+  return null
+}
+
+/**
+ * A number as people type it (Thai digits, thousands commas, spaces, a real minus) in one canonical form:
+ * '๑,๒๑๐.๕๐' → '1210.5'. Null when it is no number.
+ */
+export function readNumber(text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[\s,]/g, '')
+    .replace(/^[−–]/, '-')
+  const parts = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(plain)
+  if (!parts) return null
+  const [, sign, units, decimals] = parts
+  const size = decimals ? `${units}.${decimals}` : units!
+  return size === '0' ? '0' : `${sign}${size}`
+}

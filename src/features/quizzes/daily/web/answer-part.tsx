@@ -1,0 +1,68 @@
+import type { RefObject } from 'react'
+import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
+import { NumberAnswer } from '#lib/web/ui/number-answer.tsx'
+import { OrderingList } from '#lib/web/ui/ordering-list.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { DailyAnswer, DailyQuestion } from '../contract.ts'
+import { showNumber } from './show-answer.ts'
+import { text } from './text.ts'
+
+type Props = {
+  question: DailyQuestion
+  headingRef: RefObject<HTMLHeadingElement | null>
+  answer: DailyAnswer | null
+  /** Told after the answer. */
+  right: DailyAnswer | null
+  isRight: boolean
+  onAnswer: (answer: DailyAnswer) => void
+  onCheck: () => void
+}
+
+/** The question with its way to answer: one of several, a number, or an order. */
+export function AnswerInput({ question, headingRef, answer, right, isRight, onAnswer, onCheck }: Props) {
+  const name = `question-${question.position}`
+  if (question.kind === 'choice') {
+    return (
+      <ChoiceGroup
+        name={name}
+        question={<ThaiText>{question.text}</ThaiText>}
+        questionRef={headingRef}
+        choices={question.choices.map((choice, place) => ({ id: String(place), text: <ThaiText>{choice}</ThaiText> }))}
+        chosen={answer?.kind === 'choice' ? String(answer.choice) : null}
+        right={right?.kind === 'choice' ? String(right.choice) : null}
+        onChoose={(id) => onAnswer({ kind: 'choice', choice: Number(id) })}
+        onCheck={onCheck}
+      />
+    )
+  }
+  if (question.kind === 'numeric') {
+    return (
+      <NumberAnswer
+        name={name}
+        label={<ThaiText>{question.text}</ThaiText>}
+        hint={text.numberHint}
+        unit={question.unit}
+        answer={answer?.kind === 'numeric' ? answer.value : ''}
+        onAnswer={(value) => onAnswer({ kind: 'numeric', value })}
+        onCheck={onCheck}
+        checked={right?.kind === 'numeric' ? { right: showNumber(right.value), isRight } : null}
+      />
+    )
+  }
+  const headingId = `${name}-text`
+  return (
+    <div className="grid gap-3">
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        <ThaiText>{question.text}</ThaiText>
+      </h2>
+      {right ? null : <p className="text-ink-soft">{text.orderHint}</p>}
+      <OrderingList
+        items={question.items.map((item, place) => ({ id: String(place), text: item }))}
+        order={(answer?.kind === 'ordering' ? answer.order : []).map(String)}
+        right={right?.kind === 'ordering' ? right.order.map(String) : null}
+        labelledBy={headingId}
+        onOrder={(order) => onAnswer({ kind: 'ordering', order: order.map(Number) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatKoin, koin } from '#lib/money.ts'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
+import { LearningCard } from './learning-card.tsx'
+import { showAnswer } from './show-answer.ts'
+import { text } from './text.ts'
+
+/** What the day's quiz brought, and every question with its why. `isFresh`: it was finished a moment ago. */
+export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result: DailyResult; isFresh: boolean }) {
+  const { right, total, asked, paid, isCapped, points, learningDay } = result
+  return (
+    <>
+      <Card className="quiz-result" aria-labelledby="result">
+        <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
+        <h2 id="result">{text.resultTitle(right)}</h2>
+        <p>
+          <span className="text-ink-soft">{text.scoreLabel}</span>
+          <strong className="quiz-score">{text.score(right, total)}</strong>
+        </p>
+        {paid > 0 ? (
+          <p className="grid justify-items-center">
+            <span className="text-ink-soft">{text.earned}</span>
+            <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+          </p>
+        ) : (
+          <p>{text.noKoin}</p>
+        )}
+        {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+        {points.length > 0 && (
+          <ul className="chips justify-center" aria-label={text.pointsLabel}>
+            {points.map(({ skill, points: count }) => (
+              <li key={skill} className="chip">
+                {text.points(skill, count)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {learningDay.reward > 0 && (
+          <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
+        )}
+        <p className="text-ink-soft">{text.done}</p>
+        <div className="quiz-result-acts">
+          <LinkButton kind="main" to="/">
+            {text.home}
+          </LinkButton>
+          <LinkButton kind="line" to="#review">
+            {text.review}
+          </LinkButton>
+        </div>
+      </Card>
+      <LearningCard learning={quiz.learning} today={quiz.day} />
+      <Card id="review" aria-labelledby="review-title">
+        <h2 id="review-title" className="mb-4">
+          {text.review}
+        </h2>
+        <ol className="grid gap-6">
+          {quiz.answered.map((feedback) => (
+            <Reviewed key={feedback.position} question={quiz.questions[feedback.position - 1]!} feedback={feedback} />
+          ))}
+        </ol>
+      </Card>
+    </>
+  )
+}
+
+function Reviewed({ question, feedback }: { question: DailyQuestion; feedback: DailyFeedback }) {
+  const { isRight, answer, right, explanation, article } = feedback
+  return (
+    <li className="grid gap-2">
+      <h3>
+        {question.position}. <ThaiText>{question.text}</ThaiText>
+      </h3>
+      {!isRight && (
+        <p className="text-warn-ink">
+          {text.yourAnswer}: {showAnswer(question, answer)}
+        </p>
+      )}
+      <p className="font-medium text-brand-ink">
+        {text.rightAnswer}: {showAnswer(question, right)}
+      </p>
+      <p>
+        <ThaiText>{explanation}</ThaiText>
+      </p>
+      {article && (
+        <p>
+          <LinkButton kind="quiet" size="small" to={article.href}>
+            {text.readMore(article.title.replaceAll('|', ''))}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DailyAnswer, DailyQuestion } from '../contract.ts'
+
+/** An answer in the words of its question: the choice, the number with its unit, or the items in their order. */
+export function showAnswer(question: DailyQuestion, answer: DailyAnswer): string {
+  if (question.kind === 'choice' && answer.kind === 'choice') return question.choices[answer.choice] ?? ''
+  if (question.kind === 'numeric' && answer.kind === 'numeric') return `${showNumber(answer.value)} ${question.unit}`
+  if (question.kind === 'ordering' && answer.kind === 'ordering')
+    return answer.order.map((place) => question.items[place]).join(' → ')
+  return ''
+}
+
+/** '16288.95' → '16,288.95'; what is no number stays as it was typed. */
+export function showNumber(value: string): string {
+  const [whole = '', decimals] = value.split('.')
+  if (!/^-?\d+$/.test(whole)) return value
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return decimals ? `${grouped}.${decimals}` : grouped
+}

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '#db/open.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import type { Pool, QuestionBody } from '../content.ts'
+
+/** A question with its answer: for the server only. `reviewBy` is a Bangkok day. */
+export type Question = {
+  id: string
+  key: string
+  skill: Skill
+  difficulty: 1 | 2 | 3
+  text: string
+  content: QuestionBody
+  explanation: string
+  source: string
+  /** Key of the article that teaches it. */
+  articleKey: string | null
+  reviewBy: string | null
+  isActive: boolean
+}
+
+/** The questions of a pool that may be asked, in order of their keys. */
+export async function listActiveQuestions(
+  db: Db | Tx,
+  pool: Pool,
+): Promise<Pick<Question, 'id' | 'skill' | 'difficulty'>[]> {
+  const rows = await db
+    .selectFrom('question')
+    .select(['id', 'skill', 'difficulty'])
+    .where('pool', '=', pool)
+    .where('is_active', '=', true)
+    .orderBy('key')
+    .execute()
+  return rows as Pick<Question, 'id' | 'skill' | 'difficulty'>[]
+}
+
+/** The same, only their ids. */
+export async function listActiveQuestionIds(db: Db | Tx, pool: Pool): Promise<string[]> {
+  return (await listActiveQuestions(db, pool)).map(({ id }) => id)
+}
+
+/** Questions by id, in the order asked for, retired ones too. Throws when one does not exist: ids come from our tables. */
+export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promise<Question[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('question').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw new Error(`question ${id} does not exist`)
+    return {
+      id,
+      key: row.key,
+      skill: row.skill as Skill,
+      difficulty: row.difficulty as Question['difficulty'],
+      text: row.text,
+      content: { kind: row.kind, ...(row.content as object) } as QuestionBody,
+      explanation: row.explanation,
+      source: row.source,
+      articleKey: row.article_key,
+      reviewBy: row.review_by,
+      isActive: row.is_active,
+    }
+  })
+}

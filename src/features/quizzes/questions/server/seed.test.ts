@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { listActiveQuestionIds, listActiveQuestions, readQuestions } from './queries.ts'
+import { importQuestions, type PooledQuestion, readQuestionFiles } from './seed.ts'
+
+const { db, clock } = await openFeatureBed()
+const questions = await readQuestionFiles(new URL('../../../../../content/questions/', import.meta.url))
+const none = { added: 0, changed: 0, same: 0, kept: 0 }
+const run = (list = questions, now = clock.now) => db.transaction().execute((tx) => importQuestions(tx, list, now))
+const rows = () => db.selectFrom('question').selectAll().orderBy('key').execute()
+const change = (change: object): PooledQuestion[] =>
+  questions.map((one, i) => (i === 0 ? { ...one, question: { ...one.question, ...change } } : one))
+const first = questions[0]!.question
+const rowOf = async (key: string) => (await rows()).find((row) => row.key === key)!
+
+test('an import adds every question once, and a second one changes nothing', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => run()))
+  const before = await rows()
+  expect(before).toHaveLength(questions.length)
+  expect(await run(questions, new Date('2026-12-01T00:00:00Z'))).toEqual({ ...none, same: questions.length })
+  expect(await rows()).toEqual(before)
+})
+
+test('questions are read by id in the order asked for, each kind with what it holds', async () => {
+  const ids = await listActiveQuestionIds(db, 'daily')
+  expect(ids).toHaveLength(questions.length)
+  const asked = ids.toReversed()
+  const read = await readQuestions(db, asked)
+  expect(read.map(({ id }) => id)).toEqual(asked)
+  for (const { question } of questions) {
+    const { kind, key, text, explanation, skill, difficulty, source } = question
+    const stored = read.find((one) => one.key === key)
+    const body =
+      kind === 'choice'
+        ? { kind, right: question.right, wrong: question.wrong }
+        : kind === 'numeric'
+          ? { kind, right: question.right, unit: question.unit }
+          : { kind, items: question.items }
+    expect(stored).toMatchObject({ text, explanation, skill, difficulty, source, articleKey: question.article ?? null })
+    expect(stored!.content).toEqual(body)
+  }
+  expect(await readQuestions(db, [])).toEqual([])
+  await expect(readQuestions(db, [crypto.randomUUID()])).rejects.toThrow('does not exist')
+})
+
+test('a changed question keeps its id', async () => {
+  const { id } = await rowOf(first.key)
+  expect(await run(change({ text: 'คำถามใหม่' }))).toEqual({ ...none, changed: 1, same: questions.length - 1 })
+  expect(await rowOf(first.key)).toMatchObject({ id, text: 'คำถามใหม่' })
+})
+
+test('a retired question is no longer drawn and can still be read', async () => {
+  const { id } = await rowOf(first.key)
+  await run(change({ isRetired: true }))
+  expect((await listActiveQuestions(db, 'daily')).map((one) => one.id)).not.toContain(id)
+  expect(await readQuestions(db, [id])).toMatchObject([{ id, isActive: false }])
+})
+
+test('one taken out of its file stays as it is', async () => {
+  await run(questions.slice(1))
+  expect(await rows()).toHaveLength(questions.length)
+})
+
+test('from the first edit by staff on the row is no longer the file’s', async () => {
+  await db
+    .updateTable('question')
+    .set({ text: 'แก้แล้ว', edited_by_staff_at: clock.now })
+    .where('key', '=', first.key)
+    .execute()
+  expect(await run()).toMatchObject({ kept: 1, same: questions.length - 1 })
+  expect((await rowOf(first.key)).text).toBe('แก้แล้ว')
+})

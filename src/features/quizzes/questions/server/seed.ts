@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import { z } from 'zod/mini'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { Pool, type QuestionContent, QuestionFile } from '../content.ts'
+
+/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+const rowForm = 1
+
+export type PooledQuestion = { pool: Pool; question: QuestionContent }
+
+/** The questions of a folder (content/questions), with the pool that their file's name begins with. Throws on a bad file. */
+export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const pool = z.parse(Pool, name.split('-', 1)[0])
+      const file = z.safeParse(QuestionFile, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
+      if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`)
+      return file.data.questions.map((question) => ({ pool, question }))
+    }),
+  )
+  return files.flat()
+}
+
+/** How an import went: `kept` were edited by staff, whose word counts from then on. */
+export type ImportCount = { added: number; changed: number; same: number; kept: number }
+
+/**
+ * Brings the questions of content files into the bank. A row whose question is unchanged is not touched; one that staff
+ * edited is left as it is. A question that is no longer in any file stays: retire it instead.
+ */
+export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: Date): Promise<ImportCount> {
+  const count = { added: 0, changed: 0, same: 0, kept: 0 }
+  const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
+  const rowOf = new Map(stored.map((row) => [row.key, row]))
+  for (const one of questions.toSorted((a, b) => (a.question.key < b.question.key ? -1 : 1))) {
+    const row = rowOf.get(one.question.key)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([rowForm, one]))
+      .digest('base64url')
+    if (row?.edited_by_staff_at) count.kept++
+    else if (row?.content_hash === hash) count.same++
+    else {
+      await storeQuestion(tx, one, hash, now)
+      count[row ? 'changed' : 'added']++
+    }
+  }
+  return count
+}
+
+async function storeQuestion(tx: Tx, { pool, question }: PooledQuestion, hash: string, now: Date) {
+  const values = { pool, ...rowOfQuestion(question), content_hash: hash, updated_at: now }
+  await tx
+    .insertInto('question')
+    .values({ ...values, id: newId(now), key: question.key })
+    .onConflict((c) =>
+      c
+        .column('key')
+        .doUpdateSet(values)
+        .where('question.edited_by_staff_at', 'is', null)
+        // A process that started at the same time has already stored this one: then nothing changes.
+        .where('question.content_hash', 'is distinct from', hash),
+    )
+    .execute()
+}
+
+function rowOfQuestion(question: QuestionContent) {
+  const { kind, skill, difficulty, text, explanation, source } = question
+  return {
+    kind,
+    skill,
+    difficulty,
+    text,
+    content: JSON.stringify(bodyOf(question)),
+    explanation,
+    source,
+    article_key: question.article ?? null,
+    review_by: question.reviewBy ?? null,
+    is_active: !question.isRetired,
+  }
+}
+
+function bodyOf(question: QuestionContent): object {
+  switch (question.kind) {
+    case 'choice':
+      return { right: question.right, wrong: question.wrong }
+    case 'numeric':
+      return { right: question.right, unit: question.unit }
+    case 'ordering':
+      return { items: question.items }
+  }
+}

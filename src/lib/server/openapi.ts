@@ -1,0 +1,125 @@
+import { z } from 'zod/mini'
+import type { Endpoint } from '#lib/contract.ts'
+import type { Route } from './routes.ts'
+
+type Json = Record<string, unknown>
+
+const problemSchema: Json = {
+  type: 'object',
+  description: 'RFC 9457 problem document; `detail` is the Thai sentence for the person',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'detail'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, detail: { type: 'string' } },
+      },
+    },
+    retry_after: { type: 'integer', description: 'seconds' },
+  },
+}
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+/** The OpenAPI 3.1 document of the routes; every schema is made by zod from the contract itself. */
+export function newApiDocument(routes: Route[], about: { title: string; version: string; origin: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const { spec, name } of routes) {
+    const path = (paths[spec.path] ??= {})
+    path[spec.method.toLowerCase()] = describe(spec, name)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: about.title,
+      version: about.version,
+      description: 'จำนวนเงินทุกค่าเป็นจำนวนเต็มหน่วย 1/100 koin เวลาเป็น ISO 8601 และข้อผิดพลาดเป็น problem document ภาษาไทย',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: about.origin }],
+    tags: [...new Set(routes.map(({ spec }) => tagOf(spec)))].map((tag) => ({
+      name: tag,
+      description: `เรียกใช้ส่วน ${tag}`,
+    })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problemSchema },
+      responses: {
+        Problem: {
+          description: 'คำขอถูกปฏิเสธ หรือทำไม่สำเร็จ',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  }
+}
+
+function describe(spec: Endpoint, name: string): Json {
+  const hasBody = spec.method !== 'GET' && !isEmpty(spec.body)
+  return {
+    operationId: name,
+    summary: spec.summary,
+    tags: [tagOf(spec)],
+    ...(spec.errors.length > 0 && { description: `รหัสข้อผิดพลาด: ${spec.errors.join(', ')}` }),
+    security: spec.access === 'public' ? (spec.isAnonymous ? [] : [{}, { bearer: [] }]) : [{ bearer: [] }],
+    parameters: parametersOf(spec),
+    ...(hasBody && {
+      requestBody: {
+        required: true,
+        content: { [bodyTypes[spec.bodyForm]]: { schema: schemaOf(spec.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: { description: 'สำเร็จ', content: { 'application/json': { schema: schemaOf(spec.reply, 'output') } } },
+      '4XX': { $ref: '#/components/responses/Problem' },
+      '5XX': { $ref: '#/components/responses/Problem' },
+    },
+  }
+}
+
+function parametersOf(spec: Endpoint): Json[] {
+  const { properties = {}, required = [] } = schemaOf(spec.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  const fromQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'คำขอซ้ำด้วยรหัสเดิมได้คำตอบเดิม',
+    schema: { type: 'string', maxLength: 100 },
+  }
+  return spec.method === 'POST' && spec.access !== 'public' ? [...fromQuery, key] : fromQuery
+}
+
+function schemaOf(schema: Endpoint['query'], io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}
+
+function isEmpty(schema: Endpoint['body']): boolean {
+  return Object.keys((schemaOf(schema, 'input') as { properties?: Json }).properties ?? {}).length === 0
+}
+
+/** The word after the API's prefix: /v2/api/quiz/daily → quiz. */
+function tagOf({ path }: Endpoint): string {
+  return path.replace(/^\/(v2\/)?(api\/)?/, '').split('/')[0] ?? 'api'
+}

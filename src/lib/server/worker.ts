@@ -1,0 +1,41 @@
+import { Logger, run } from 'graphile-worker'
+
+/** Name → work on a job's payload. Throwing tries again later: after 2, 7, 20 seconds, then minutes, hours. */
+export type Tasks = Record<string, (payload: unknown) => Promise<void>>
+
+/** 'M H * * *' in UTC → the task to begin then; missed ones are not made up for. */
+export type Schedule = { task: string; cron: string }
+
+export type WorkerOptions = {
+  /** The database itself, past any pooler: the worker listens on a connection of its own. */
+  url: string
+  tasks: Tasks
+  schedule?: Schedule[]
+  atOnce?: number
+  pollMs?: number
+  log?: (level: 'error' | 'warning', message: string) => void
+}
+
+/** Runs jobs until stopped; `stop` lets the running ones end. The queue's own tables are made by the migrations. */
+export async function startWorker({
+  url,
+  tasks,
+  schedule = [],
+  atOnce = 4,
+  pollMs = 2_000,
+  log = () => {},
+}: WorkerOptions) {
+  const runner = await run({
+    connectionString: url,
+    taskList: tasks,
+    crontab: schedule.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
+    concurrency: atOnce,
+    maxPoolSize: atOnce + 1,
+    pollInterval: pollMs,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log(level, message)
+    }),
+  })
+  return { stop: () => runner.stop() }
+}

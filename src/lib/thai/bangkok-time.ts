@@ -1,0 +1,70 @@
+/**
+ * Thailand keeps UTC+7 the whole year and knows no summer time, so a Bangkok day is plain arithmetic.
+ * Days are 'YYYY-MM-DD' and months 'YYYY-MM' in the Common era, as the database and the calls have them;
+ * the Buddhist era (year + 543) is only ever shown.
+ */
+const offset = 7 * 3_600_000
+const dayLength = 24 * 3_600_000
+const buddhistEra = 543
+
+const months = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.']
+
+/** The day in Bangkok at a moment: 'YYYY-MM-DD'. */
+export function bangkokDay(at: Date): string {
+  return wallClock(at).slice(0, 10)
+}
+
+/** The month in Bangkok at a moment: 'YYYY-MM'. */
+export function bangkokMonth(at: Date): string {
+  return wallClock(at).slice(0, 7)
+}
+
+/** The week in Bangkok at a moment, named by its Monday (ISO 8601): 'YYYY-MM-DD'. */
+export function bangkokWeek(at: Date): string {
+  const day = bangkokDay(at)
+  return addDays(day, 1 - weekday(day))
+}
+
+/** The weekday of a day: 1 Monday … 7 Sunday (ISO 8601). */
+export function weekday(day: string): number {
+  return parseDay(day).getUTCDay() || 7
+}
+
+/** The day so many days later, or earlier: addDays('2026-12-31', 1) → '2027-01-01'. */
+export function addDays(day: string, count: number): string {
+  return new Date(parseDay(day).getTime() + count * dayLength).toISOString().slice(0, 10)
+}
+
+/** The moment at which a day begins in Bangkok. */
+export function startOfBangkokDay(day: string): Date {
+  return new Date(parseDay(day).getTime() - offset)
+}
+
+/** 'DD/MM/BBBB | HH:mm' in Bangkok: '21/11/2569 | 16:00'. */
+export function formatBangkokStamp(at: Date): string {
+  const clock = wallClock(at)
+  const [year = '', month = '', day = ''] = clock.slice(0, 10).split('-')
+  return `${day}/${month}/${Number(year) + buddhistEra} | ${clock.slice(11, 16)}`
+}
+
+/** A day as people read it: formatThaiDate('2026-11-21') → '21 พ.ย. 2569'. */
+export function formatThaiDate(day: string): string {
+  return `${parseDay(day).getUTCDate()} ${formatThaiMonth(day.slice(0, 7))}`
+}
+
+/** A month as people read it: formatThaiMonth('2026-11') → 'พ.ย. 2569'. */
+export function formatThaiMonth(month: string): string {
+  const first = parseDay(`${month}-01`)
+  return `${months[first.getUTCMonth()]} ${first.getUTCFullYear() + buddhistEra}`
+}
+
+function wallClock(at: Date): string {
+  return new Date(at.getTime() + offset).toISOString()
+}
+
+/** Throws on what is no day of the calendar; a Date alone would take 30 February for 2 March. */
+function parseDay(day: string): Date {
+  const at = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) throw new RangeError(`${day} is no day`)
+  return at
+}

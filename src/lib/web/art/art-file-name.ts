@@ -1,0 +1,15 @@
+import type { AvatarName } from './avatar-names.ts'
+import type { ClubArtName } from './club-art-names.ts'
+import type { CoverName } from './cover-names.ts'
+import type { MascotName } from './mascot-names.ts'
+import type { SpotArtName } from './spot-art-names.ts'
+
+/** The name of a picture's file, a key of what `renderArtFiles` gives. */
+export type ArtFileName =
+  | `covers/${CoverName}.svg`
+  | `clubs/${ClubArtName}.svg`
+  | `spots/${SpotArtName}.svg`
+  | `avatars/${AvatarName}.svg`
+  | `mascots/${MascotName}.svg`
+  | 'logos/mark.svg'
+  | 'icons/koin.svg'

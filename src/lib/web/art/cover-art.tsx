@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { CoverName } from './cover-names.ts'
+import { CompoundCover } from './covers/compound.tsx'
+import { FundBasketCover } from './covers/fund-basket.tsx'
+import { MarketCover } from './covers/market.tsx'
+import { OnlineShopCover } from './covers/online-shop.tsx'
+import { PhoneScamCover } from './covers/phone-scam.tsx'
+import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
+import type { PictureProps } from './picture.tsx'
+
+const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
+  compound: CompoundCover,
+  market: MarketCover,
+  'umbrella-rain': UmbrellaRainCover,
+  'phone-scam': PhoneScamCover,
+  'online-shop': OnlineShopCover,
+  'fund-basket': FundBasketCover,
+}
+
+/** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */
+export function CoverArt({ name, ...picture }: PictureProps & { name: CoverName }) {
+  const Cover = COVERS[name]
+  return <Cover {...picture} />
+}

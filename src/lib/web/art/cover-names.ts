@@ -1,0 +1,4 @@
+/** The covers that an article may have. */
+export const coverNames = ['compound', 'market', 'umbrella-rain', 'phone-scam', 'online-shop', 'fund-basket'] as const
+
+export type CoverName = (typeof coverNames)[number]

@@ -1,0 +1,16 @@
+import { type Arms, type Face, Person } from './person.tsx'
+import { Picture, type PictureProps } from './picture.tsx'
+
+interface MascotProps extends PictureProps {
+  face?: Face
+  arms?: Arms
+}
+
+/** กล้า alone on the 96 grid: beside feedback, never beside an amount or at a buy button. */
+export function Mascot({ face = 'smile', arms = ['down', 'wave'], ...picture }: MascotProps) {
+  return (
+    <Picture kind="person" {...picture}>
+      <Person who="kla" face={face} arms={arms} />
+    </Picture>
+  )
+}

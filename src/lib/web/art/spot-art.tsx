@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { PictureProps } from './picture.tsx'
+import type { SpotArtName } from './spot-art-names.ts'
+import { DoneSpot } from './spots/spot-done.tsx'
+import { EmptySpot } from './spots/spot-empty.tsx'
+import { ErrorSpot } from './spots/spot-error.tsx'
+import { MailSpot } from './spots/spot-mail.tsx'
+import { NotFoundSpot } from './spots/spot-not-found.tsx'
+import { OfflineSpot } from './spots/spot-offline.tsx'
+
+const SPOTS: Record<SpotArtName, ComponentType<PictureProps>> = {
+  offline: OfflineSpot,
+  'not-found': NotFoundSpot,
+  error: ErrorSpot,
+  empty: EmptySpot,
+  done: DoneSpot,
+  mail: MailSpot,
+}
+
+/** A spot by name. A page that shows one imports that spot's own file. */
+export function SpotArt({ name, ...picture }: PictureProps & { name: SpotArtName }) {
+  const Spot = SPOTS[name]
+  return <Spot {...picture} />
+}

@@ -1,0 +1,30 @@
+import { useSite } from './site.tsx'
+
+type Props = {
+  title: string
+  description: string
+  /** The one address of this page, from '/'. */
+  path: string
+  /** Pages that are someone's own, or say nothing to a search engine. */
+  isPrivate?: boolean
+  type?: 'website' | 'article'
+}
+
+/** Title, description, canonical address and Open Graph of a page. React moves the tags into the head. */
+export function PageHead({ title, description, path, isPrivate = false, type = 'website' }: Props) {
+  const { origin } = useSite()
+  const whole = path === '/' ? title : `${title} · Koinklass`
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${path}`} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:site_name" content="Koinklass" />
+      <meta property="og:locale" content="th_TH" />
+    </>
+  )
+}

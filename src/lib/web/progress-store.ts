@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the bar on top shows: nothing, work under way, or that the last work failed. */
+export type Progress = 'rest' | 'busy' | 'failed'
+
+/** A call that is quicker than this shows no bar at all; one that is shown stays as long, so that nothing flickers. */
+const slowMs = 150
+const minimumMs = 200
+const failedMs = 1_500
+
+const listeners = new Set<() => void>()
+let state: Progress = 'rest'
+let running = 0
+let shownAt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Counts a call in and out of the bar. */
+export async function trackCall<T>(work: () => Promise<T>): Promise<T> {
+  const finish = beginProgress()
+  try {
+    const result = await work()
+    finish(true)
+    return result
+  } catch (error) {
+    finish(false)
+    throw error
+  }
+}
+
+/** Says that work began; what it returns is called once at its end. */
+export function beginProgress(): (isOk: boolean) => void {
+  running += 1
+  if (running === 1) schedule(slowMs, 'busy')
+  let isOver = false
+  return (isOk) => {
+    if (isOver) return
+    isOver = true
+    running -= 1
+    if (!isOk) return show('failed')
+    if (running === 0 && state !== 'failed') settle()
+  }
+}
+
+export function useProgress(): Progress {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state,
+    () => 'rest',
+  )
+}
+
+function settle() {
+  if (state === 'rest') clearTimeout(timer)
+  else schedule(Math.max(0, shownAt + minimumMs - performance.now()), 'rest')
+}
+
+function show(next: Progress) {
+  if (next === 'busy' && running === 0) return
+  state = next
+  shownAt = performance.now()
+  if (next === 'failed') schedule(failedMs, 'rest')
+  for (const listener of listeners) listener()
+}
+
+function schedule(ms: number, next: Progress) {
+  clearTimeout(timer)
+  timer = setTimeout(() => show(next === 'rest' && running > 0 ? 'busy' : next), ms)
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react'
+import { clearStored, readStored, storageKeys, writeStored } from './storage.ts'
+
+/** What the browser keeps of the signed-in person; `exp` is the token's expiry as Bangkok clock time. */
+export type StoredProfile = {
+  roles: string[]
+  exp: { hours: number; minutes: number; seconds: number }
+  display_name: string
+  display_image: string
+  klass: number
+  type: string
+  koin: number
+}
+
+/** `currentUser` may still be null for a moment after `isAuthenticated` became true. */
+export type AuthState = { isAuthenticated: boolean; currentUser: StoredProfile | null }
+export type Tokens = { access_token: string; refresh_token: string }
+
+const signedOut: AuthState = { isAuthenticated: false, currentUser: null }
+const listeners = new Set<() => void>()
+let cached: { token: string | null; profile: string | null; state: AuthState } | null = null
+
+/** The bearer token of the person at this browser; null for a visitor. */
+export function readToken(): string | null {
+  return readStored(storageKeys.token)
+}
+
+export function readRefreshToken(): string | null {
+  return readStored(storageKeys.refreshToken)
+}
+
+/** Stores what a login or refresh answered. */
+export function saveTokens(tokens: Tokens): void {
+  writeStored(storageKeys.token, tokens.access_token)
+  writeStored(storageKeys.refreshToken, tokens.refresh_token)
+  announce()
+}
+
+export function saveProfile(profile: StoredProfile): void {
+  writeStored(storageKeys.profile, JSON.stringify(profile))
+  announce()
+}
+
+/** Logout: these three and no more, so that consent and the popup's date stay. */
+export function forgetSession(): void {
+  for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.profile]) writeStored(key, null)
+  announce()
+}
+
+/** A session that is dead on the server: the specification clears the whole storage. */
+export function forgetEverything(): void {
+  clearStored()
+  announce()
+}
+
+/** The state of the header and the pages; a visitor's on the server and during hydration. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(subscribe, readAuthState, () => signedOut)
+}
+
+/** The same outside React. */
+export function readAuthState(): AuthState {
+  const token = readToken()
+  const profile = readStored(storageKeys.profile)
+  if (cached && cached.token === token && cached.profile === profile) return cached.state
+  const state = token === null ? signedOut : { isAuthenticated: true, currentUser: parseProfile(profile) }
+  cached = { token, profile, state }
+  return state
+}
+
+function parseProfile(text: string | null): StoredProfile | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as StoredProfile)
+  } catch {
+    return null
+  }
+}
+
+/** Hears of changes in this tab and, by the storage event, in the others. Returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}

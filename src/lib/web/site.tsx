@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** The public facts of this installation that pages show; never a secret. */
+export type Site = {
+  origin: string
+  env: string
+  version: string
+  /** The day in Bangkok when the page was made: server and browser must agree while hydrating. */
+  today: string
+  guideHref: string
+  /** The version of the cookie policy that a choice is recorded with. */
+  cookiesVersion: number
+  social: { facebook: string | null; twitter: string | null; line: string | null }
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('a page is rendered inside SiteProvider')
+  return site
+}

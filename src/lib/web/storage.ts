@@ -1,0 +1,48 @@
+/**
+ * The keys of the browser's storage, to the letter of the specification. The refresh token's key is spelt with a space:
+ * it stands here once and nowhere else.
+ */
+export const storageKeys = {
+  token: 'auth.token',
+  refreshToken: 'auth.refresh token',
+  profile: 'auth.profile',
+  isRefresh: 'auth.isRefresh',
+  popupRegisterDate: 'popup-register-date',
+  hideCookiesConsent: 'hide-cookies-consent',
+  cookiesAcceptDate: 'cookies-accept-date',
+  isAnalytic: 'isAnalytic',
+} as const
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+// A browser may refuse its storage (private windows, policies): the page then works until it is closed.
+const memory = new Map<string, string>()
+
+/** The stored text, or null; also null on the server. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Stores text; null takes the key away. */
+export function writeStored(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value === null) memory.delete(key)
+    else memory.set(key, value)
+  }
+}
+
+/** Takes everything away that this site has stored in the browser. */
+export function clearStored(): void {
+  memory.clear()
+  try {
+    localStorage.clear()
+  } catch {
+    // Nothing could be stored either.
+  }
+}

@@ -1,0 +1,94 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { uiText } from './text.ts'
+
+/** main: the one act of a screen. line: the others. quiet: small help. danger: breaks or deletes. */
+export type ButtonKind = 'main' | 'line' | 'quiet' | 'danger'
+
+interface Looks {
+  kind?: ButtonKind
+  /** small is 44 px high at 15 px; the other is 48 at 17. */
+  size?: 'normal' | 'small'
+  /** Full width of its box: the main act on a phone. */
+  isWide?: boolean
+  icon?: ReactNode
+}
+
+interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'disabled'> {
+  /** The act is under way: label and width stay, a second press does nothing. */
+  isBusy?: boolean | undefined
+  /** Why it cannot be pressed now, one sentence. It stays focusable, so that readers meet the reason. */
+  offReason?: string | null | undefined
+}
+
+function lookClass({ kind = 'main', size, isWide }: Looks, className = '') {
+  return `btn btn-${kind}${size === 'small' ? ' btn-small' : ''}${isWide ? ' btn-wide' : ''} ${className}`
+}
+
+/** A button of the house. `type` is button unless said otherwise. */
+export function Button({ kind, size, isWide, icon, isBusy, offReason, children, className, ...rest }: ButtonProps) {
+  const reasonId = useId()
+  const isOff = Boolean(offReason)
+  const { onClick, 'aria-describedby': described } = rest
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isBusy && !isOff) return onClick?.(event)
+    event.preventDefault() // also stops the form that this button would send
+    event.stopPropagation()
+  }
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={lookClass({ kind, size, isWide } as Looks, className)}
+      onClick={press}
+      aria-disabled={isBusy || isOff || undefined}
+      aria-describedby={[described, isOff && reasonId].filter(Boolean).join(' ') || undefined}
+      data-off={isOff || undefined}
+      data-busy={isBusy || undefined}
+    >
+      {icon}
+      <span className="btn-label">
+        {isBusy ? <LoaderCircle className="btn-spin spin" aria-hidden /> : null}
+        {children}
+      </span>
+      {isBusy ? <span className="vh">{uiText.busy}</span> : null}
+    </button>
+  )
+  if (!isOff) return button
+  return (
+    <span className="btn-with-reason" data-wide={isWide || undefined}>
+      {button}
+      <span id={reasonId} className="text-13 text-ink-soft">
+        {offReason}
+      </span>
+    </span>
+  )
+}
+
+interface LinkButtonProps extends Looks, ComponentProps<typeof Link> {}
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function LinkButton({ kind, size, isWide, icon, children, className, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={lookClass({ kind, size, isWide } as Looks, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for readers and as the tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+/** A round 44 px button with an icon alone. */
+export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={`btn-icon ${className}`} aria-label={label} title={label}>
+      {icon}
+    </button>
+  )
+}

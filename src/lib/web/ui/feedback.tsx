@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Mascot } from '../art/mascot.tsx'
+
+interface FeedbackProps {
+  isRight: boolean
+  /** "ใช่เลย" or "ยังไม่ใช่ แต่ใกล้มาก". It takes the focus. */
+  title: string
+  /** One sentence why. */
+  children: ReactNode
+  /** The main button: next question, or the result. */
+  action: ReactNode
+  /** A link to the article. */
+  link?: ReactNode
+  heading?: 'h2' | 'h3'
+}
+
+/** What follows a checked answer; the last thing in the question's card, up to its edges. */
+export function Feedback({ isRight, title, children, action, link, heading: Heading = 'h3' }: FeedbackProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="feedback" data-right={isRight || undefined}>
+      <Mascot
+        className="feedback-who"
+        face={isRight ? 'glad' : 'think'}
+        arms={isRight ? ['up', 'up'] : ['hip', 'down']}
+      />
+      <div>
+        <Heading ref={ref} tabIndex={-1} className="feedback-title">
+          {title}
+        </Heading>
+        <p>{children}</p>
+      </div>
+      <div className="feedback-acts">
+        {action}
+        {link}
+      </div>
+    </div>
+  )
+}

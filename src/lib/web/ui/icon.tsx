@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** A lucide icon, imported alone: `import Check from 'lucide-react/icons/check'`. */
+export type Glyph = ComponentType<{ size?: number | string; className?: string; 'aria-hidden'?: boolean }>
+
+interface IconProps {
+  of: Glyph
+  /** 20 beside text, 24 alone. */
+  size?: 16 | 20 | 24
+  /** Only where no word stands beside it; otherwise the icon is hidden from readers. */
+  label?: string
+  className?: string
+}
+
+/** A lucide icon in one of the house's sizes, 2 px lines, in the colour of the text. */
+export function Icon({ of: Glyph, size = 20, label, className = '' }: IconProps) {
+  return (
+    <>
+      <Glyph size={size} className={`icon ${className}`} aria-hidden />
+      {label ? <span className="vh">{label}</span> : null}
+    </>
+  )
+}

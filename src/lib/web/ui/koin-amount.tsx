@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatKoin, type Koin } from '#lib/money.ts'
+import { KoinIcon } from '../art/koin-icon.tsx'
+import { uiText } from './text.ts'
+
+const steps = ['text-15', 'text-17', 'text-20', 'text-24', 'text-32', 'text-44']
+const starts = { small: 0, normal: 1, large: 4, score: 5 }
+
+interface KoinAmountProps {
+  /** In hundredths. */
+  amount: Koin
+  /** small 15, normal 17, large 32, score 44 px; long amounts step down, so that they fit at 360 px. */
+  size?: keyof typeof starts
+  /** What was just earned, in hundredths: the amount then counts up to its value and is said once. Never for a purchase. */
+  earned?: Koin | undefined
+  hasCoin?: boolean
+  hasUnit?: boolean
+  /** A plus before what comes in. A minus is always shown. */
+  hasSign?: boolean
+  className?: string
+}
+
+/** An amount of koin: coin, 0,0.00, unit. */
+export function KoinAmount(props: KoinAmountProps) {
+  const { amount, size = 'normal', earned, hasCoin = true, hasUnit = true, hasSign, className = '' } = props
+  const shown = useCountUp(amount, earned)
+  const sign = hasSign && amount > 0 ? '+' : ''
+  return (
+    <span className={`koin ${stepOf(amount, size)} ${className}`}>
+      {hasCoin ? <KoinIcon className="koin-coin" /> : null}
+      <span>
+        {sign}
+        {formatKoin(shown)}
+      </span>
+      <span className={hasUnit ? 'koin-unit' : 'vh'}>{uiText.koin}</span>
+      {earned === undefined ? null : <EarnedNews amount={amount} earned={earned} />}
+    </span>
+  )
+}
+
+/** A status says only what changes in it, so the news comes after the first render. */
+function EarnedNews({ amount, earned }: { amount: Koin; earned: Koin }) {
+  const [news, setNews] = useState('')
+  useEffect(() => setNews(uiText.earned(formatKoin(earned), formatKoin(amount))), [earned, amount])
+  return (
+    <span className="vh" role="status">
+      {news}
+    </span>
+  )
+}
+
+function stepOf(amount: Koin, size: keyof typeof starts) {
+  const width = [...formatKoin(amount)].length
+  const down = starts[size] < 3 ? 0 : width > 12 ? 2 : width > 9 ? 1 : 0
+  return steps[starts[size] - down]
+}
+
+/** Counts from amount − earned to amount within 320 ms; at once when the reader wants less motion. */
+function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
+  const [part, setPart] = useState(1)
+  const frame = useRef(0)
+  useEffect(() => {
+    if (!earned || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const start = performance.now()
+    const step = (now: number) => {
+      const done = Math.min(1, Math.max(0, (now - start) / 320))
+      setPart(done)
+      if (done < 1) frame.current = requestAnimationFrame(step)
+    }
+    frame.current = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame.current)
+  }, [earned])
+  return earned && part < 1 ? ((amount - Math.round(earned * (1 - part) ** 2)) as Koin) : amount
+}

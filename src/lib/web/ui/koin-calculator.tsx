@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { formatKoin, koin } from '#lib/money.ts'
+import { CompoundChart } from './compound-chart.tsx'
+import { nameMonths } from './duration.ts'
+import { SliderField } from './slider-field.tsx'
+import { SimTag } from './tag.tsx'
+import { uiText } from './text.ts'
+
+interface KoinCalculatorProps {
+  /** Where it begins: hundredths, hundredths of a percent a year, months. */
+  principal: number
+  rate: number
+  months: number
+}
+
+const whole = (value: number) => formatKoin(koin(Math.round(value * 100))).replace(/\.00$/, '')
+
+/** Compound interest to play with: three sliders with boxes, the chart follows. Nothing is kept. */
+export function KoinCalculator(start: KoinCalculatorProps) {
+  const [principal, setPrincipal] = useState(start.principal)
+  const [rate, setRate] = useState(start.rate)
+  const [months, setMonths] = useState(start.months)
+  return (
+    <section className="calculator" data-tone="money" aria-label={uiText.calculator}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <strong>{uiText.calculator}</strong>
+        <SimTag />
+      </div>
+      <div className="calculator-fields">
+        <SliderField
+          label={uiText.principal}
+          unit={uiText.koin}
+          min={100}
+          max={Math.max(20_000, (start.principal / 100) * 2)}
+          step={100}
+          value={principal / 100}
+          format={whole}
+          onChange={(value) => setPrincipal(Math.round(value * 100))}
+        />
+        <SliderField
+          label={uiText.ratePerYear}
+          unit="%"
+          min={0}
+          max={Math.max(10, start.rate / 100)}
+          step={0.05}
+          value={rate / 100}
+          onChange={(value) => setRate(Math.round(value * 100))}
+        />
+        <SliderField
+          label={uiText.duration}
+          unit={uiText.month1}
+          min={1}
+          max={Math.max(120, start.months)}
+          step={1}
+          value={months}
+          words={nameMonths(months)}
+          onChange={setMonths}
+        />
+      </div>
+      <CompoundChart principal={koin(principal)} rate={rate} months={months} />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import Check from 'lucide-react/icons/check'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { uiText } from './text.ts'
+
+interface NumberAnswerProps {
+  name: string
+  /** The question. */
+  label: ReactNode
+  hint?: ReactNode
+  /** koin, บาท, %, ปี. */
+  unit: string
+  /** As typed; `readNumber` (read-number.ts) makes a number of it. */
+  answer: string
+  onAnswer: (answer: string) => void
+  /** Enter, once something is typed. */
+  onCheck?: () => void
+  /** After checking: the right number as it is to be read, and whether the answer was it. */
+  checked?: { right: string; isRight: boolean } | null
+}
+
+/** A question whose answer is a number. */
+export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onCheck, checked }: NumberAnswerProps) {
+  if (checked) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-20 font-semibold">{label}</p>
+        {checked.isRight ? null : (
+          <p className="choice" data-state="yet">
+            <span>
+              {answer} {unit}
+            </span>
+            <span className="choice-word">{uiText.answerYet}</span>
+          </p>
+        )}
+        <p className="choice" data-state="right">
+          <span className="choice-key">
+            <Icon of={Check} />
+          </span>
+          <span>
+            {checked.right} {unit}
+          </span>
+          <span className="choice-word">{uiText.choiceRight}</span>
+        </p>
+      </div>
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !answer || !onCheck) return
+    event.preventDefault()
+    onCheck()
+  }
+  return (
+    <Field name={name} label={<span className="text-20 font-semibold">{label}</span>} hint={hint}>
+      {(wiring) => (
+        <span className="field-box number-answer">
+          <input
+            {...wiring}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={answer}
+            onChange={(event) => onAnswer(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <span className="field-unit">{unit}</span>
+        </span>
+      )}
+    </Field>
+  )
+}

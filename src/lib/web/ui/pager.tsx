@@ -1,0 +1,74 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { uiText } from './text.ts'
+
+interface PagerProps {
+  page: number
+  pages: number
+  /** The address of a page: `(page) => `?page=${page}``. */
+  toPage: (page: number) => string
+}
+
+/** Links to the pages of a list; nothing when there is one page. */
+export function Pager({ page, pages, toPage }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={uiText.pages} className="pager">
+      {page > 1 ? (
+        <Link to={toPage(page - 1)} className="pager-link" rel="prev" aria-label={uiText.previousPage}>
+          <Icon of={ChevronLeft} />
+        </Link>
+      ) : null}
+      {shownPages(page, pages).map((shown, i, all) => (
+        <Fragment key={shown}>
+          {i > 0 && shown > (all[i - 1] ?? 0) + 1 ? <span className="text-ink-soft">…</span> : null}
+          <Link
+            to={toPage(shown)}
+            className={isNear(shown, page, pages) ? 'pager-link pager-near' : 'pager-link'}
+            aria-label={uiText.page(shown)}
+            aria-current={shown === page ? 'page' : undefined}
+          >
+            {shown}
+          </Link>
+        </Fragment>
+      ))}
+      {page < pages ? (
+        <Link to={toPage(page + 1)} className="pager-link" rel="next" aria-label={uiText.nextPage}>
+          <Icon of={ChevronRight} />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+function shownPages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((shown) => shown >= 1 && shown <= pages)
+  return [...new Set(near)]
+}
+
+/** The neighbours give way on phones. */
+function isNear(shown: number, page: number, pages: number): boolean {
+  return Math.abs(shown - page) === 1 && shown !== 1 && shown !== pages
+}
+
+interface MoreButtonProps {
+  /** How many come with the next press. */
+  count: number
+  onMore: () => void
+  isBusy?: boolean
+}
+
+/** "ดูเพิ่มอีก 12" below a list; what is shown keeps its place. */
+export function MoreButton({ count, onMore, isBusy }: MoreButtonProps) {
+  return (
+    <div className="flex justify-center">
+      <Button kind="line" onClick={onMore} isBusy={isBusy}>
+        {uiText.more(count)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { uiText } from './text.ts'
+
+interface SkeletonProps {
+  /** text: a line of 15 px; title: of 20; cover: 16:9; button: 48 high; circle: 44 round. */
+  shape?: 'text' | 'title' | 'cover' | 'button' | 'circle'
+  /** How many lines of text; the last one is shorter. */
+  lines?: number
+  className?: string
+}
+
+/** A grey box of the size of what will stand there. It does not move. */
+export function Skeleton({ shape = 'text', lines = 1, className = '' }: SkeletonProps) {
+  return Array.from({ length: lines }, (_, i) => {
+    const isLast = lines > 1 && i === lines - 1
+    return <span key={i} className={`bone bone-${shape}${isLast ? ' bone-last' : ''} ${className}`} aria-hidden />
+  })
+}
+
+/** Around skeletons: tells readers once that something is loading. */
+export function Loading({ label = uiText.loading, children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="vh">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useResolvedPath } from 'react-router'
+
+interface Tab {
+  /** A path (/profile/koin) or a search (?tab=koin); the state of tabs lives in the address. */
+  to: string
+  label: ReactNode
+  /** How many are inside. */
+  count?: number
+  /** Only where the address does not say it. */
+  isCurrent?: boolean
+}
+
+interface TabLinksProps {
+  /** Names the row for readers. */
+  label: string
+  tabs: readonly Tab[]
+}
+
+/** Tabs that are links: they scroll sideways, the page keeps its place. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul className="tabs-row">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <TabLink {...tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TabLink({ to, label, count, isCurrent }: Tab) {
+  const ref = useRef<HTMLAnchorElement>(null)
+  const here = useLocation()
+  const { pathname, search } = useResolvedPath(to)
+  const isOn = isCurrent ?? (pathname === here.pathname && includesSearch(here.search, search, to))
+  useEffect(() => {
+    if (isOn) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOn])
+  return (
+    <Link ref={ref} to={to} className="tab" aria-current={isOn ? 'page' : undefined} preventScrollReset>
+      {label}
+      {count === undefined ? null : <span className="tab-count">{count}</span>}
+    </Link>
+  )
+}
+
+/** ?tab=koin is on at ?tab=koin&page=2; a link without search only where none of the tabs' own is set. */
+function includesSearch(here: string, own: string, to: string): boolean {
+  const present = new URLSearchParams(here)
+  if (own) return [...new URLSearchParams(own)].every(([key, value]) => present.get(key) === value)
+  return !to.startsWith('?') && !present.has('tab')
+}

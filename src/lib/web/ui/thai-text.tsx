@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from 'react'
+import { keptTerms } from './thai-terms.ts'
+
+/** A longer phrase may not fit on a phone's line, so it may break. */
+const longestPhrase = 16
+
+const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|ชม\\.|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย|กม\\.|ซม\\.'
+const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
+const ownKept = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.]* (?:${units})`
+const letters = new Intl.Segmenter('th')
+
+interface ThaiTextProps {
+  /** `|` marks where a line may break; every phrase between stays whole. */
+  children: string
+  /** More words that must not break: names. */
+  keep?: readonly string[]
+}
+
+/**
+ * Thai text whose lines break between phrases. Browsers break Thai by dictionary, which splits terms, and no CSS knows
+ * phrases (`word-break: auto-phrase` is for Japanese): so terms, dates and a number with its unit go into nowrap spans.
+ */
+export function ThaiText({ children, keep }: ThaiTextProps) {
+  const pieces = children.split('|')
+  if (pieces.length === 1) return keepTogether(children, keep)
+  return pieces.map((piece, i) => {
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []
+    const isShort = [...letters.segment(words)].length <= longestPhrase
+    // @NOTE A <wbr> before a space between nowrap spans crashes Chromium's renderer (156) under `text-wrap: pretty` and
+    // `balance` at some widths. The space alone lets the line break just as well.
+    const canBreakBySpace = before !== '' || /\s$/.test(pieces[i - 1] ?? '')
+    return (
+      <Fragment key={i}>
+        {i > 0 && !canBreakBySpace ? <wbr /> : null}
+        {before}
+        {isShort ? <span className="nb">{words}</span> : keepTogether(words, keep)}
+        {after}
+      </Fragment>
+    )
+  })
+}
+
+/** The text with its terms, dates and amounts in nowrap spans. */
+function keepTogether(text: string, keep: readonly string[] = []): ReactNode {
+  const kept = new RegExp(`(${[...keep, ...keptTerms].map(quote).join('|')}|${ownKept})`, 'g')
+  const parts = text.split(kept)
+  if (parts.length === 1) return text
+  return parts.map((part, i) =>
+    i % 2 ? (
+      <span key={i} className="nb">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+function quote(term: string): string {
+  return term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

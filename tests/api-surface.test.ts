@@ -1,0 +1,135 @@
+// What must hold for every endpoint of the product, made from the contracts themselves.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import type { Endpoint } from '#lib/contract.ts'
+import type { Problem } from '#lib/errors.ts'
+import { packBody } from './pack-body.ts'
+import { aPerson } from './people.ts'
+import { openTestbed } from './testbed.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const person = await aPerson(bed)
+const everyEndpoint = bed.routes.map(({ spec, name }) => ({ name, spec }))
+
+const ProblemDocument = z.object({
+  type: z.string().check(z.regex(/^urn:koinklass:problem:[a-z_]+$/)),
+  title: z.string().check(z.regex(/[\u0e00-\u0e7f]/)),
+  status: z.int(),
+  code: z.string().check(z.regex(/^[a-z_]+$/)),
+  detail: z.string().check(z.regex(/[\u0e00-\u0e7f]/)),
+  fields: z.optional(
+    z.array(z.object({ path: z.string(), code: z.string(), detail: z.string().check(z.regex(/[\u0e00-\u0e7f]/)) })),
+  ),
+  retry_after: z.optional(z.int()),
+})
+
+type Sent = { query: Record<string, string>; body: unknown; token: string | null }
+
+async function request(spec: Endpoint, { query, body, token }: Sent) {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const packed = isObject
+    ? await packBody(spec, body as Record<string, unknown>)
+    : { type: 'application/json', payload: JSON.stringify(body) ?? '' }
+  const hasBody = spec.method !== 'GET'
+  return bed.http.inject({
+    method: spec.method,
+    url: spec.path,
+    query,
+    ...(hasBody && { payload: packed.payload }),
+    headers: {
+      ...(hasBody && { 'content-type': packed.type }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+  })
+}
+
+test('no two endpoints share an address', () => {
+  const addresses = everyEndpoint.map(({ spec }) => `${spec.method} ${spec.path}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test.each(everyEndpoint)('$name lets in who its contract says and nobody else', async ({ spec }) => {
+  const status = async (token: string | null) => (await request(spec, { query: {}, body: {}, token })).statusCode
+  const asVisitor = await status(null)
+  const asPerson = await status(person.token)
+  const withDeadToken = await status('not.a.token')
+  if (spec.access === 'public') expect([401, 403]).not.toContain(asVisitor === 401 ? okIfOauth(spec) : asVisitor)
+  else expect(asVisitor).toBe(401)
+  if (spec.access === 'staff') expect(asPerson).toBe(403)
+  else expect(asPerson).not.toBe(403)
+  // A token that is no longer good asks the browser to refresh, wherever one would be read.
+  if (!spec.isAnonymous) expect(withDeadToken).toBe(401)
+})
+
+/** The token endpoint's own errors are RFC 6749's: 401 for a dead refresh token is no question of access. */
+function okIfOauth(spec: Endpoint): number {
+  return spec.path === '/oauth/access_token' ? 200 : 401
+}
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '9007199254740993',
+    'ออม',
+    'ก'.repeat(2_000),
+    "';--",
+    '\u0000',
+    '../../etc',
+    '<b>',
+  ),
+)
+const anything = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 3 }),
+)
+
+/** Objects with the names that the schema knows, so that the values and not the names are what is refused. */
+function bodiesFor(schema: Endpoint['body']) {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const known = Object.fromEntries(Object.keys(properties).map((name) => [name, anything]))
+  return fc.oneof(fc.record(known, { requiredKeys: [] }), fc.object({ maxDepth: 2 }), anything)
+}
+
+function queriesFor(schema: Endpoint['query']) {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const known = Object.fromEntries(Object.keys(properties).map((name) => [name, text]))
+  return fc.record(known, { requiredKeys: [] })
+}
+
+/** Its runs cost a proof of work or a password hash each: fewer of them say as much. */
+const dear = /login|register|password|oauth/
+
+test.each(everyEndpoint)(
+  '$name answers nonsense with a reply of its schema or a problem in Thai, never a 5xx',
+  async ({ spec }) => {
+    const sent = fc.record({
+      query: queriesFor(spec.query),
+      body: bodiesFor(spec.body),
+      token: fc.constantFrom(null, person.token),
+    })
+    await fc.assert(
+      fc.asyncProperty(sent, async (one) => {
+        const reply = await request(spec, one as Sent)
+        expect(reply.body).not.toMatch(/\bat .+:\d+:\d+/)
+        expect(reply.statusCode).toBeLessThan(500)
+        const json = reply.json()
+        const isOauthError = spec.path === '/oauth/access_token' && 'error' in json
+        expect(
+          z.safeParse(reply.statusCode < 300 || isOauthError ? spec.reply : ProblemDocument, json).error,
+        ).toBeUndefined()
+        if ('status' in json) expect((json as Problem).status).toBe(reply.statusCode)
+      }),
+      { numRuns: dear.test(spec.path) ? 12 : 30 },
+    )
+  },
+)

@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
+import { checkContent, findFaults } from '../scripts/content/check-content.ts'
+import { type Content, readContent } from '../scripts/content/read-content.ts'
+import { textFaults } from '../scripts/content/text-rules.ts'
+
+const folder = fileURLToPath(new URL('../content', import.meta.url))
+// A day that stays, so that this test does not turn red by itself; `npm run content` goes by the day it is.
+const today = '2026-11-21'
+const { content, faults } = checkContent(folder, today)
+const known = new Set(faults.map((fault) => JSON.stringify(fault)))
+
+type ChoiceQuestion = Extract<Content['questions'][number]['question'], { kind: 'choice' }>
+const choices = (copy: Content) => copy.questions.map(({ question }) => question).filter((one) => one.kind === 'choice')
+const choice = (copy: Content, at = 0): ChoiceQuestion => choices(copy)[at]!
+const article = (copy: Content, at = 0) => copy.articles[at]!.article
+const words = (count: number) => Array(count).fill('เงิน ').join('').trim()
+const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })
+const link = (href: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text: 'ลิงก์', marks: [{ type: 'link' as const, attrs: { href } }] }],
+})
+
+/** The rules that break when the content is changed so. */
+function plant(change: (copy: Content) => void, day = today): string[] {
+  const copy = structuredClone(content)
+  change(copy)
+  const found = findFaults(copy, day).filter((fault) => !known.has(JSON.stringify(fault)))
+  return [...new Set(found.map(({ rule, key }) => `${rule} ${key}`.trim()))]
+}
+
+test('our content has no fault', () => {
+  expect(faults).toEqual([])
+})
+
+test('a key, a text or nearly a text that comes twice is found', () => {
+  const { key } = choice(content, 1)
+  expect(plant((copy) => (choice(copy).key = key))).toContain(`duplicate ${key}`)
+  expect(plant((copy) => (choice(copy, 1).text = `${choice(copy).text}นะ`))).toContain(`near-duplicate ${key}`)
+  // The same sum with other numbers is the same question.
+  expect(plant((copy) => (choice(copy, 1).text = choice(copy).text.replace(/\d+/g, '77')))).toContain(
+    `near-duplicate ${key}`,
+  )
+  expect(plant((copy) => (article(copy).question.text = choice(copy).text))).toContain(
+    `near-duplicate ${article(content).key}`,
+  )
+  expect(plant((copy) => void copy.articles.push(structuredClone(copy.articles[0]!)))).toContain(
+    `duplicate ${article(content).key}`,
+  )
+})
+
+test('choices that do not make a question are found', () => {
+  const at = `choices ${choice(content).key}`
+  expect(plant((copy) => (choice(copy).wrong[0] = ` ${choice(copy).right}`))).toContain(at)
+  expect(plant((copy) => (choice(copy).wrong[0] = choice(copy).wrong[1]!))).toContain(at)
+  expect(plant((copy) => (article(copy).question.wrong[0] = article(copy).question.right))).toContain(
+    `choices ${article(content).key}`,
+  )
+  const sorted = content.questions.findIndex(({ question }) => question.kind === 'ordering')
+  const number = content.questions.findIndex(({ question }) => question.kind === 'numeric')
+  const repeat = (copy: Content) => {
+    const { question } = copy.questions[sorted]!
+    if (question.kind === 'ordering') question.items[0] = question.items[1]!
+  }
+  expect(plant(repeat)).toContain(`choices ${content.questions[sorted]!.question.key}`)
+  const mistype = (copy: Content) => void Object.assign(copy.questions[number]!.question, { right: '987654' })
+  expect(plant(mistype)).toContain(`choices ${content.questions[number]!.question.key}`)
+})
+
+test('an answer that its length gives away is found, whichever way', () => {
+  const lengthen = (longer: string) => (copy: Content) => {
+    for (const question of choices(copy)) question.right += longer
+  }
+  expect(plant(lengthen('และอีกหลายคำ'))).toContain('length-bias')
+  expect(plant((copy) => choices(copy).forEach((one) => (one.right = one.right.slice(0, 4))))).toContain('length-bias')
+})
+
+test('texts too long to read on a phone are found', () => {
+  const at = `length ${choice(content).key}`
+  expect(plant((copy) => (choice(copy).text = words(61)))).toContain(at)
+  expect(plant((copy) => (choice(copy).explanation = words(91)))).toContain(at)
+  expect(plant((copy) => (choice(copy).wrong[0] = words(26)))).toContain(at)
+})
+
+test.each([
+  ['ถูกทุกข้อ', 'forbidden'],
+  ['เก็บเงิน 💰 ไว้', 'forbidden'],
+  ['ออมเลย!!', 'forbidden'],
+  ['ปี ๒๕๖๙', 'forbidden'],
+  ['Lorem ipsum', 'forbidden'],
+  ['ในยุคปัจจุบัน เงินสำคัญ', 'forbidden'],
+  ['น้ํา', 'forbidden'],
+  ['เเพง', 'forbidden'],
+  ['เงิน\u200bออม', 'forbidden'],
+  ['ต่างๆ', 'repetition'],
+  ['ต่าง ๆๆ', 'repetition'],
+  ['ต่าง ๆกัน', 'repetition'],
+  ['มี 50บาท', 'space'],
+  ['ใช้koin', 'space'],
+  ['เงิน  ออม', 'space'],
+])('“%s” is found wherever people read it', (text, rule) => {
+  expect(textFaults(text).map((fault) => fault.rule)).toContain(rule)
+  expect(plant((copy) => (choice(copy).explanation = text))).toContain(`${rule} ${choice(content).key}`)
+  expect(plant((copy) => (article(copy).summary = text))).toContain(`${rule} ${article(content).key}`)
+  expect(plant((copy) => copy.articles[0]!.article.body.content.push(paragraph(text)))).toContain(
+    `${rule} ${article(content).key}`,
+  )
+  expect(plant((copy) => (copy.policies[0]!.policy.changes = text))).toContain(
+    `${rule} ${content.policies[0]!.policy.type}`,
+  )
+})
+
+test('good Thai is left alone', () => {
+  for (const text of [
+    'ออม 50 บาท ต่อสัปดาห์',
+    'ของต่าง ๆ (เช่น koin 4 %)',
+    'ร้อยละ 3–6 ของรายได้',
+    '“จริง ๆ” นะ',
+    'ม.24 พ.ศ. 2562',
+  ])
+    expect(textFaults(text)).toEqual([])
+})
+
+test('an article out of shape is found', () => {
+  const { key } = article(content)
+  const body = (copy: Content) => article(copy).body.content
+  expect(plant((copy) => body(copy).splice(3))).toContain(`length ${key}`)
+  expect(plant((copy) => body(copy).push(paragraph(words(600))))).toEqual(
+    expect.arrayContaining([`length ${key}`, `headings ${key}`]),
+  )
+  expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
+  expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
+  expect(
+    plant((copy) => (article(copy).body.content = body(copy).filter(({ type }) => type !== 'keyPoint'))),
+  ).toContain(`key-point ${key}`)
+  expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
+  expect(plant((copy) => (article(copy).published = '2026-11-22'))).toContain(`date ${key}`)
+  expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.club !== 'play-yard')))).toContain(
+    'club play-yard',
+  )
+})
+
+test('a link that leads nowhere is found', () => {
+  const at = `link ${article(content).key}`
+  for (const href of ['/post/detail/no-such-article', '/no-such-page', '/policy/other', '/bank/fund/x'])
+    expect(plant((copy) => article(copy).body.content.push(link(href)))).toContain(at)
+  for (const href of [
+    '/post/detail/scam-signs',
+    '/post/detail/scam-signs/คำ?from=x#y',
+    '/bank/fund',
+    'https://bot.or.th/',
+  ])
+    expect(plant((copy) => article(copy).body.content.push(link(href)))).toEqual([])
+  expect(plant((copy) => copy.policies[0]!.policy.body.content.push(link('/nowhere')))).toContain(
+    `link ${content.policies[0]!.policy.type}`,
+  )
+  expect(plant((copy) => (choice(copy).article = 'no-such-article'))).toContain(`link ${choice(content).key}`)
+})
+
+test('a source that says nothing, does not exist or is out of date is found', () => {
+  const { key } = choice(content)
+  expect(plant((copy) => (choice(copy).source = 'อินเทอร์เน็ต'))).toContain(`source ${key}`)
+  expect(plant((copy) => (choice(copy).source = 'FACTS F998'))).toContain(`source ${key}`)
+  expect(plant((copy) => (choice(copy).source = 'คำนวณ 2 + 2 = 5'))).toContain(`arithmetic ${key}`)
+  expect(plant((copy) => (choice(copy).source = 'FACTS F001'))).toContain(`review ${key}`)
+  expect(plant((copy) => void Object.assign(choice(copy), { source: 'FACTS F001', reviewBy: '2026-11-20' }))).toContain(
+    `review ${key}`,
+  )
+  for (const source of [
+    'ป.พ.พ. มาตรา 19 ฉบับปี พ.ศ. 2562',
+    'Doran (1981), Management Review',
+    'bot.or.th/page',
+    'หลักออมก่อนใช้ แนวคิดพื้นฐานเรื่องการออม',
+  ])
+    expect(plant((copy) => (choice(copy).source = source)).filter((fault) => fault.endsWith(key))).toEqual([])
+  const fact = { claim: 'ข้อเท็จจริงที่ไม่มีใครใช้', grade: 'A' as const, source: 'bot.or.th', checked: today }
+  expect(plant((copy) => (copy.sources.F999 = fact))).toContain('source F999')
+  expect(plant((copy) => (copy.sources.F001!.checked = '2027-01-01'))).toContain('review F001')
+  expect(plant(() => {}, '2030-01-01')).toContain('review F001')
+})
+
+test('a policy with an unknown mark, and one that is missing, are found', () => {
+  const { type } = content.policies[0]!.policy
+  expect(plant((copy) => (copy.policies[0]!.policy.summary = 'ถึง {{address}}'))).toContain(`mark ${type}`)
+  expect(plant((copy) => (copy.policies[0]!.policy.summary = 'ถึง {{contact}}'))).toEqual([])
+  expect(plant((copy) => copy.policies.splice(0, 1))).toContain(`policy ${type}`)
+})
+
+test('arithmetic is checked as written: operators, brackets, powers, percent, rounding, chains', () => {
+  expect(evaluate('(1,800 − 600) ÷ 12')).toBe(100)
+  expect(evaluate('2^3^2 − 2 × 3')).toBe(506)
+  expect(evaluate('4,000 × 20 %')).toBe(800)
+  for (const text of ['', '2 +', '(2', '2 2', 'x + 1', '1 ÷ 0']) expect(evaluate(text)).toBeNull()
+  expect(checkArithmetic('คำนวณ 950 ÷ 60 = 15.83 ปัดขึ้นเป็น 16; 25 × 20 = 500 นาที')).toEqual({ held: 2, wrong: [] })
+  expect(checkArithmetic('1,800 ÷ (10 + 5) = 1,800 ÷ 15 = 120').held).toBe(1)
+  expect(checkArithmetic('คำนวณ: 10,000 × 1.05^10 = 16,288.94').wrong).toHaveLength(1)
+  expect(checkArithmetic('5 − 3 = 2 = 1 + 2').wrong).toHaveLength(1)
+  expect(checkArithmetic('max(0, 5) = 5; × 3 = 9; n = 4')).toEqual({ held: 0, wrong: [] })
+})
+
+test('files that cannot be read, are not as their schema says or have another name are found, and the rest is still checked', () => {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
+  try {
+    fs.cpSync(folder, copy, { recursive: true })
+    fs.writeFileSync(path.join(copy, 'articles/broken.json'), '{')
+    fs.renameSync(path.join(copy, 'articles/scam-signs.json'), path.join(copy, 'articles/other.json'))
+    fs.renameSync(path.join(copy, 'questions/daily-saving.json'), path.join(copy, 'questions/weekly-saving.json'))
+    const policy = JSON.parse(fs.readFileSync(path.join(copy, 'policies/law.json'), 'utf8'))
+    fs.writeFileSync(path.join(copy, 'policies/law.json'), JSON.stringify({ ...policy, version: 0 }))
+    const found = readContent(copy).faults.map(({ file, rule }) => `${file} ${rule}`)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'content/articles/broken.json schema',
+        'content/articles/other.json name',
+        'content/questions/weekly-saving.json name',
+        'content/policies/law.json schema',
+      ]),
+    )
+    const run = (where: string) =>
+      spawnSync(process.execPath, ['scripts/content.ts', where], { cwd: path.dirname(folder), encoding: 'utf8' })
+    const { status, stdout } = run(copy)
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/content\/articles\/broken\.json\n {2}\[schema\] อ่านเป็น JSON ไม่ได้/)
+    expect(stdout).toMatch(/พบข้อผิดพลาด \d+ จุด/)
+    expect(run(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('no faults') })
+  } finally {
+    fs.rmSync(copy, { recursive: true })
+  }
+})

@@ -1,0 +1,93 @@
+import { afterAll, inject } from 'vitest'
+import { type Db, openDb, type Tx } from '#db/open.ts'
+import { consentRoutes } from '#features/consent/server/routes.ts'
+import type { BotAction } from '#features/identity/contract.ts'
+import { mayDo } from '#features/identity/server/account-queries.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { newIdentify } from '#features/identity/server/identify-queries.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
+import type { SignUp } from '#features/identity/sign-up-rules.ts'
+import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
+import type { Problem } from '#lib/errors.ts'
+import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
+import { solveBotCheck } from './bot-solver.ts'
+import { packBody } from './pack-body.ts'
+import { runSql } from './run-sql.ts'
+
+export type IdentityBed = Awaited<ReturnType<typeof openIdentityBed>>
+type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
+
+/** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
+export async function openIdentityBed(own: Partial<IdentityParts> & { httpOptions?: HttpOptions } = {}) {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
+  const url = inject('postgresApp') + name
+  const db = openDb(url, { max: 20 })
+  const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const parts = { db, clock: () => clock.now }
+  const keys = await openKeys(parts)
+  const botCheck = newProofOfWork({ db, keys, difficulty: { rounds: 1, least: 1, most: 3 } })
+  const origin = 'https://koinklass.test'
+  const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
+  const routes = [...identityRoutes(identity), ...consentRoutes({ ...parts, mayBeAnalysed })]
+  const http = newHttp({ trustProxy: true, ...own.httpOptions })
+  serve(http, routes, newIdentify({ ...parts, keys }))
+
+  afterAll(async () => {
+    await http.close()
+    await db.destroy()
+    await runSql(`${inject('postgres')}postgres`, `drop database ${name} with (force)`)
+  })
+
+  /** Calls an endpoint over HTTP in its own body form. */
+  async function send<E extends Endpoint>(spec: E, input: CallInput<E>, sent: Sent = {}) {
+    const { query = {}, body } = input as { query?: Record<string, string>; body?: Record<string, unknown> }
+    const packed = body && (await packBody(spec, body))
+    const reply = await http.inject({
+      method: spec.method,
+      url: spec.path,
+      query,
+      ...(packed && { payload: packed.payload }),
+      headers: {
+        ...(packed && { 'content-type': packed.type }),
+        ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+        ...(sent.cookie && { cookie: `session-binding=${sent.cookie}` }),
+        ...(sent.sameOrigin && { 'sec-fetch-site': 'same-origin' }),
+        'x-forwarded-for': sent.address ?? '203.0.113.7',
+      },
+    })
+    const cookie = reply.cookies.find((one) => one.name === 'session-binding')
+    return { status: reply.statusCode, headers: reply.headers, cookie, json: reply.json<Reply<E> & Problem>() }
+  }
+
+  const proof = async (action: BotAction) => solveBotCheck(await botCheck.challenge(action, clock.now))
+
+  /** A sign-up that will do, with a fresh proof; what a test gives replaces parts of it. */
+  async function aSignUp(given: Partial<SignUp> = {}): Promise<Record<string, unknown> & SignUp> {
+    // Letters only: eight digits in a row would be a phone.
+    const some = crypto
+      .randomUUID()
+      .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')
+      .slice(0, 12)
+    return {
+      email: `nok.${some}@example.com`,
+      password: 'ดาวสี่ดวง-over-the-sea',
+      display_name: `นกน้อย ${some}`,
+      birth_date: '2000-05-01',
+      province: '50',
+      interests: ['saving', 'green'],
+      avatar: 'kla-1',
+      law_version: 1,
+      personal_version: 1,
+      bot_check: await proof('register'),
+      ...given,
+    }
+  }
+  return { db, url, clock, keys, http, routes, send, proof, aSignUp }
+}
+
+function mayBeAnalysed(on: Db | Tx, userId: string, now: Date): Promise<boolean> {
+  return mayDo(on, userId, 'analytics_marketing', now)
+}

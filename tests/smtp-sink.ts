@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Received = { to: string[]; mail: Email; raw: string }
+
+/** A real SMTP server that keeps what it gets. `answer` may refuse: it gets the receiver and throws with a responseCode. */
+export async function openSmtpSink({ answer = () => {} }: { answer?: (to: string) => void } = {}) {
+  const received: Received[] = []
+  let refuse = answer
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      try {
+        refuse(address)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part) => parts.push(part))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(parts)
+        const to = session.envelope.rcptTo.map((one) => one.address)
+        received.push({ to, mail: await PostalMime.parse(raw), raw: raw.toString() })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    answerWith: (other: (to: string) => void) => {
+      refuse = other
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** A refusal as a mail server gives it: 4xx passes, 5xx is final. */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
