@@ -5,7 +5,8 @@ import { compressFiles, leaveOutFrameworkMode, stripSchemas } from './scripts/vi
 
 const shell = new RegExp(
   [
-    'src/app/web/(?!late|client|render|dev)[^/]+$',
+    'src/app/web/(layouts/|(?!late|client|render|dev)[^/]+$)',
+    'lucide-react/dist/esm/icons/(menu|chevron-down|x|loader-circle)\\.',
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
     'src/lib/web/[^/]+$',

@@ -1,4 +1,5 @@
-// npm run content: reads everything under content/ and says, by file and key, what is wrong with it. Ends with 1 then.
+// npm run content [folder] [day]: reads everything under content/ and says, by file and key, what is wrong with it.
+// Ends with 1 then. Facts go out of date: the day is today, unless another one is given.
 import { fileURLToPath } from 'node:url'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
@@ -8,7 +9,8 @@ import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url))
-const { content, faults } = checkContent(folder, bangkokDay(new Date()))
+const today = process.argv[3] ?? bangkokDay(new Date())
+const { content, faults } = checkContent(folder, today)
 
 for (const { file, key, rule, detail } of faults)
   console.log(`${[file, key].filter(Boolean).join(' · ')}\n  [${rule}] ${detail}`)

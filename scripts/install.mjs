@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 
 /** The checkout. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -27,8 +28,8 @@ function isInstalled() {
   const [ours, lock, found] = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map(readJson)
   if (!found || !lock) return false
   const named = lock.packages['']
-  const isLockFresh = ['dependencies', 'devDependencies', 'optionalDependencies'].every(
-    (kind) => JSON.stringify(ours[kind] ?? {}) === JSON.stringify(named[kind] ?? {}),
+  const isLockFresh = ['dependencies', 'devDependencies', 'optionalDependencies'].every((kind) =>
+    isDeepStrictEqual(ours[kind] ?? {}, named[kind] ?? {}),
   )
   const isThere = ([place, { version, optional }]) =>
     place === '' || (found.packages[place] ? found.packages[place].version === version : optional)

@@ -1,5 +1,5 @@
 /** What a written calculation says and does not hold: '2 + 2 = 5'. What is no plain arithmetic is passed over. */
-export type Check = { held: number; wrong: string[] }
+type Check = { held: number; wrong: string[] }
 
 const token = /\s*(\d[\d,]*(?:\.\d+)?|[()^%×÷+/−*-])/y
 

@@ -5,7 +5,7 @@ import { openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
-import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
+import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { startWorker } from '#lib/server/worker.ts'
@@ -13,6 +13,7 @@ import { serveArt } from './art.ts'
 import type { Env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { serveHealth } from './health.ts'
+import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
 import { servePages } from './pages.ts'
@@ -60,7 +61,8 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: mailTasks({ db, clock, transport }),
+    tasks: productTasks({ db, clock, transport, report: (message) => http.log.error(message) }),
+    schedule: productSchedule,
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
   const address = await http.listen({ host: env.HOST, port: env.PORT })

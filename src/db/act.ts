@@ -30,6 +30,16 @@ export async function act<T>(db: Db, { caller, request }: Act, now: Date, work: 
   })
 }
 
+const keptMs = 48 * 3_600_000
+
+/** Forgets keys two days after their act: nobody retries so late. */
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}
+
 async function claimKey(tx: Tx, claim: { userId: string; key: string; fingerprint: string; now: Date }) {
   const { userId, key, fingerprint, now } = claim
   const claimed = await sql`

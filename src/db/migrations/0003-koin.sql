@@ -17,7 +17,7 @@ create table ledger_transfer (
   id uuid not null,
   cause text not null check (length(cause) between 1 and 200),
   -- What it was for, in Thai, as the person's history shows it; and the page of that thing.
-  title text not null check (length(title) between 1 and 200),
+  title text not null check (length(title) between 1 and 300),
   href text check (href like '/%' and href not like '//%'),
   made_at timestamptz not null,
   primary key (user_id, currency, id),
@@ -74,7 +74,7 @@ create table skill_point (
   cause text not null check (length(cause) between 1 and 200),
   skill text not null,
   points integer not null check (points > 0),
-  title text not null check (length(title) between 1 and 200),
+  title text not null check (length(title) between 1 and 300),
   href text check (href like '/%' and href not like '//%'),
   made_at timestamptz not null,
   primary key (user_id, id),

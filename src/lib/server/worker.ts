@@ -37,5 +37,11 @@ export async function startWorker({
       if (level === 'error' || level === 'warning') log(level, message)
     }),
   })
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      await runner.stop()
+      // Its listening connection closes after the last job; the database may go away only then.
+      await runner.promise
+    },
+  }
 }

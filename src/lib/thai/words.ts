@@ -1,4 +1,5 @@
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+const encoder = new TextEncoder()
 
 /** What a tsvector may hold: PostgreSQL's own limits, in bytes and positions. */
 const maxWordBytes = 2046
@@ -43,7 +44,7 @@ export function toSearchQuery(keyword: string): string | null {
 }
 
 function indexable(text: string): string[] {
-  return segmentWords(text).filter((word) => Buffer.byteLength(word) <= maxWordBytes)
+  return segmentWords(text).filter((word) => encoder.encode(word).length <= maxWordBytes)
 }
 
 function quote(word: string): string {

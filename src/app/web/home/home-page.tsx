@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import type { HomeView } from '#app/home/contract.ts'
 import { PostCard } from '#features/posts/web/post-card.tsx'
 import { text as postText } from '#features/posts/web/text.ts'
 import { formatKoin } from '#lib/money.ts'
@@ -26,13 +27,15 @@ export function Component() {
       <PageHead title={text.title} description={text.description} path="/" />
       <div className="columns">
         <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} />
-        <Card aria-labelledby="quiz" className="grid gap-3 content-start">
-          <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
-          <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
-          <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
-            {mine ? (mine.result ? text.seeResult : text.start) : text.quizJoin}
-          </LinkButton>
-        </Card>
+        <div className="stack">
+          {mine ? (
+            <Suspense fallback={<Card className="learning-rest" />}>
+              <LearningCard learning={mine.learning} today={mine.day} />
+            </Suspense>
+          ) : (
+            <QuizCard quiz={quiz} />
+          )}
+        </div>
       </div>
       <section aria-labelledby="clubs" className="grid gap-4">
         <h2 id="clubs">{text.clubs}</h2>
@@ -50,34 +53,41 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <div className="columns">
-        <section aria-labelledby="posts" className="grid gap-4 content-start">
-          <h2 id="posts">{text.posts}</h2>
-          <TabLinks
-            label={text.postsLabel}
-            tabs={[
-              { to: '/', label: text.allPosts, isCurrent: category === null },
-              ...home.clubs.map(({ club }) => ({
-                to: `/?category=${club}`,
-                label: postText.clubs[club].name,
-                isCurrent: category === club,
-              })),
-            ]}
-          />
-          {posts.length === 0 ? (
-            <EmptyState>{text.noPosts}</EmptyState>
-          ) : (
-            <ul className="post-pair">
-              {posts.map((post) => (
-                <PostCard key={post.id} post={post} heading="h3" />
-              ))}
-            </ul>
-          )}
-        </section>
-        <div className="stack">
-          <Suspense fallback={null}>{mine && <LearningCard learning={mine.learning} today={mine.day} />}</Suspense>
-        </div>
-      </div>
+      <section aria-labelledby="posts" className="grid gap-4 content-start">
+        <h2 id="posts">{text.posts}</h2>
+        <TabLinks
+          label={text.postsLabel}
+          tabs={[
+            { to: '/', label: text.allPosts, isCurrent: category === null },
+            ...home.clubs.map(({ club }) => ({
+              to: `/?category=${club}`,
+              label: postText.clubs[club].name,
+              isCurrent: category === club,
+            })),
+          ]}
+        />
+        {posts.length === 0 ? (
+          <EmptyState>{text.noPosts}</EmptyState>
+        ) : (
+          <ul className="post-grid">
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} heading="h3" />
+            ))}
+          </ul>
+        )}
+      </section>
     </div>
+  )
+}
+
+function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
+  return (
+    <Card aria-labelledby="quiz" className="grid gap-3 content-start">
+      <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
+      <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
+      <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
+        {text.quizJoin}
+      </LinkButton>
+    </Card>
   )
 }

@@ -13,7 +13,6 @@ export const text = {
   quizDoneLine: 'พรุ่งนี้มีควิซใหม่ ถ้ายังอยากอ่านต่อ มีเรื่องใหม่ด้านล่าง',
   start: 'เริ่มทำควิซ',
   resume: 'ทำต่อ',
-  seeResult: 'ดูผลของวันนี้',
   loading: 'กำลังโหลดข้อมูลของคุณ',
   clubs: 'เลือกคลับที่อยากรู้',
   clubTotal: (total: number) => `${total} เรื่อง`,

@@ -5,7 +5,7 @@ import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { listKoinHistory, readBalance } from './queries.ts'
 import { rewardKoin } from './reward-commands.ts'
-import type { RewardSource } from './rules.ts'
+import { type RewardSource, rewardSources } from './rules.ts'
 
 const { db } = await openFeatureBed()
 const friday = new Date('2026-11-20T03:00:00Z')
@@ -91,6 +91,15 @@ test('sources outside the caps pay whole, beside a full day', async () => {
   expect(await readBalance(db, id)).toBe(23_000)
 })
 
+test('the sources under the caps are those of the product’s table', async () => {
+  const id = await aPerson()
+  await reward(id, 3000, { cause: 'full' })
+  const capped = []
+  for (const source of Object.keys(rewardSources) as RewardSource[])
+    if ((await reward(id, 1, { cause: source, source })).isCapped) capped.push(source)
+  expect(capped).toEqual(['quiz-daily', 'article', 'video', 'catch-me', 'hangman', 'visual-decoder', 'crossword'])
+})
+
 test('nothing asked is nothing paid, and less than nothing is refused', async () => {
   const id = await aPerson()
   expect(await reward(id, 0, { cause: 'none right' })).toEqual({ paid: 0, asked: 0, isCapped: false })
@@ -136,4 +145,11 @@ test('a cap that staff changed holds from its day', async () => {
     3000,
   )
   expect((await reward(id, 3000, { cause: 'after', now: effective_from })).paid).toBe(500)
+  // Lowered within the day, below what was paid: nothing more, and nothing back.
+  const later = new Date(effective_from.getTime() + 3_600_000)
+  await db
+    .insertInto('rate')
+    .values({ key: 'reward-cap.day', effective_from: later, koin: koin(400) })
+    .execute()
+  expect(await reward(id, 100, { cause: 'lowered', now: later })).toEqual({ paid: 0, asked: 100, isCapped: true })
 })

@@ -18,7 +18,7 @@ export async function readPolicies(folder: URL): Promise<PolicyContent[]> {
 }
 
 /** How an import went. `frozen` names versions whose file was changed after they had come into force. */
-export type PolicyImport = { added: number; changed: number; same: number; frozen: string[] }
+type PolicyImport = { added: number; changed: number; same: number; frozen: string[] }
 
 /**
  * Brings the policies of content files into the database, one row for each version. A version that is in force keeps the

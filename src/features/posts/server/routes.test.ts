@@ -44,6 +44,17 @@ test('the reply never tells which choice is right, and has the choices in the sa
   expect(json.question!.choices).toHaveLength(4)
   expect(JSON.stringify(json)).not.toContain(explanation)
   expect((await show('compound-interest')).json.question).toEqual(json.question)
+  // Were another one right, the order would be the same.
+  const other = { ...compound.question, right: wrong[0]!, wrong: [wrong[2]!, right, wrong[1]!] }
+  const setQuestion = (question: object) =>
+    db
+      .updateTable('post')
+      .set({ question: JSON.stringify(question) })
+      .where('key', '=', compound.key)
+      .execute()
+  await setQuestion(other)
+  expect((await show('compound-interest')).json.question).toEqual(json.question)
+  await setQuestion(compound.question)
 })
 
 test('what is not there, not published or not an address of a post is refused', async () => {
@@ -53,6 +64,8 @@ test('what is not there, not published or not an address of a post is refused', 
     expect(await show(id)).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
   await db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'scam-signs').execute()
   expect(await show('scam-signs')).toMatchObject({ status: 404 })
+  expect(await send(null, countView, { query: { id: 'scam-signs' } })).toMatchObject({ status: 404 })
+  expect(await findArticleLinks(db, ['scam-signs'])).toEqual(new Map())
   expect((await send(null, listPosts, { query: { type: 'play-yard' } })).json).toMatchObject({ items: [], total: 0 })
   await db.updateTable('post').set({ status: 'published' }).where('key', '=', 'scam-signs').execute()
   expect((await send(null, viewClub, { query: { type: 'play-yard' } })).json).toMatchObject({ total: 1 })
@@ -164,6 +177,9 @@ test('no address is kept of a visitor, and what is kept goes after a day', async
   const rows = await db.selectFrom('post_visit').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every(({ visitor }) => visitor.length === 16)).toBe(true)
+  // The same visitor came on two days, and nothing links the two.
+  expect(new Set(rows.map(({ day }) => day)).size).toBe(2)
+  expect(new Set(rows.map(({ visitor }) => visitor.toString('hex'))).size).toBe(rows.length)
   await db.transaction().execute((tx) => sweepVisits(tx, new Date('2026-11-23T00:00:00Z')))
   const left = await db.selectFrom('post_visit').select('day').execute()
   expect(left.every(({ day }) => day === '2026-11-22')).toBe(true)

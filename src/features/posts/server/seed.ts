@@ -24,7 +24,7 @@ export async function readArticles(folder: URL): Promise<ArticleContent[]> {
 }
 
 /** How an import went: `kept` were edited by staff, whose word counts from then on. */
-export type ImportCount = { added: number; changed: number; same: number; kept: number }
+type ImportCount = { added: number; changed: number; same: number; kept: number }
 
 /**
  * Brings the articles of content files into the database, published on their given day. A row whose file is unchanged

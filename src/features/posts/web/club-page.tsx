@@ -88,7 +88,7 @@ export function Component() {
           </p>
           <ul className="post-grid">
             {posts.items.map((post, i) => (
-              <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1} />
+              <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
             ))}
           </ul>
           <Pager page={posts.page} pages={posts.pages} toPage={(page) => to({ page: page === 1 ? undefined : page })} />

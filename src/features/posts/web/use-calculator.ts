@@ -5,7 +5,8 @@ let module: Module | null = null
 
 /** Fetches the calculator's code where a post has one; before it, nothing of the post is drawn. */
 export async function loadCalculator(tree: DocumentTree): Promise<void> {
-  if (tree.content.some(({ type }) => type === 'koinCalculator')) module ??= await import('#lib/web/ui/koin-calculator.tsx')
+  if (tree.content.some(({ type }) => type === 'koinCalculator'))
+    module ??= await import('#lib/web/ui/koin-calculator.tsx')
 }
 
 /** The calculator, once `loadCalculator` found that it is needed. */

@@ -5,6 +5,8 @@ import { uiText } from './text.ts'
 
 const steps = ['text-15', 'text-17', 'text-20', 'text-24', 'text-32', 'text-44']
 const starts = { small: 0, normal: 1, large: 4, score: 5 }
+/** The longest amount (in letters) of each step that still fits with coin and unit into a card on a 360 px phone. */
+const fits = { small: [], normal: [], large: [11, 15], score: [8, 11, 15] }
 
 interface KoinAmountProps {
   /** In hundredths. */
@@ -51,8 +53,7 @@ function EarnedNews({ amount, earned }: { amount: Koin; earned: Koin }) {
 
 function stepOf(amount: Koin, size: keyof typeof starts) {
   const width = [...formatKoin(amount)].length
-  const down = starts[size] < 3 ? 0 : width > 12 ? 2 : width > 9 ? 1 : 0
-  return steps[starts[size] - down]
+  return steps[starts[size] - fits[size].filter((longest) => width > longest).length]
 }
 
 /** Counts from amount − earned to amount within 320 ms; at once when the reader wants less motion. */

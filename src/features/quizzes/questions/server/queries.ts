@@ -33,11 +33,6 @@ export async function listActiveQuestions(
   return rows as Pick<Question, 'id' | 'skill' | 'difficulty'>[]
 }
 
-/** The same, only their ids. */
-export async function listActiveQuestionIds(db: Db | Tx, pool: Pool): Promise<string[]> {
-  return (await listActiveQuestions(db, pool)).map(({ id }) => id)
-}
-
 /** Questions by id, in the order asked for, retired ones too. Throws when one does not exist: ids come from our tables. */
 export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return []

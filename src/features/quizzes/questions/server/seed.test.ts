@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFeatureBed } from '#tests/feature-bed.ts'
-import { listActiveQuestionIds, listActiveQuestions, readQuestions } from './queries.ts'
+import { listActiveQuestions, readQuestions } from './queries.ts'
 import { importQuestions, type PooledQuestion, readQuestionFiles } from './seed.ts'
 
 const { db, clock } = await openFeatureBed()
@@ -22,7 +22,7 @@ test('an import adds every question once, and a second one changes nothing', asy
 })
 
 test('questions are read by id in the order asked for, each kind with what it holds', async () => {
-  const ids = await listActiveQuestionIds(db, 'daily')
+  const ids = (await listActiveQuestions(db, 'daily')).map(({ id }) => id)
   expect(ids).toHaveLength(questions.length)
   const asked = ids.toReversed()
   const read = await readQuestions(db, asked)

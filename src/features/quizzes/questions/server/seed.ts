@@ -25,7 +25,7 @@ export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> 
 }
 
 /** How an import went: `kept` were edited by staff, whose word counts from then on. */
-export type ImportCount = { added: number; changed: number; same: number; kept: number }
+type ImportCount = { added: number; changed: number; same: number; kept: number }
 
 /**
  * Brings the questions of content files into the bank. A row whose question is unchanged is not touched; one that staff

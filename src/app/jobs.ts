@@ -1,0 +1,33 @@
+import { sweepIdempotencyKeys } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { sweepIdentity } from '#features/identity/server/jobs.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
+import { sweepVisits } from '#features/posts/server/commands.ts'
+import type { Schedule, Tasks } from '#lib/server/worker.ts'
+
+type Parts = { db: Db; clock: () => Date; transport: MailTransport; report: (message: string) => void }
+
+/** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
+export function productTasks({ db, clock, transport, report }: Parts): Tasks {
+  return {
+    ...mailTasks({ db, clock, transport }),
+    'sweep-identity': () => sweepIdentity(db, clock()),
+    'sweep-mails': () => sweepMails(db, clock()),
+    'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
+    'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
+    'audit-books': async () => {
+      for (const { check, count, examples } of await auditLedger(db))
+        report(`books: ${check}: ${count} (${examples.join(', ')})`)
+    },
+  }
+}
+
+/** When the daily ones begin, in UTC: the small hours of Bangkok. */
+export const productSchedule: Schedule[] = [
+  { task: 'sweep-identity', cron: '10 20 * * *' },
+  { task: 'sweep-mails', cron: '20 20 * * *' },
+  { task: 'sweep-visits', cron: '30 20 * * *' },
+  { task: 'sweep-keys', cron: '40 20 * * *' },
+  { task: 'audit-books', cron: '0 21 * * *' },
+]

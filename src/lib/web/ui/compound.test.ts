@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatKoin, koin } from '#lib/money.ts'
+import { gridLines } from './chart-scale.ts'
+import { compoundValue, growByMonth } from './compound.ts'
+
+describe('compound interest', () => {
+  it('makes 16,288.95 of 10,000 at 5 % in 10 years, as FACTS F026 has it', () => {
+    expect(formatKoin(compoundValue(koin(1_000_000), 500, 1, 10))).toBe('16,288.95')
+  })
+
+  it('makes 16,470.09 of the same when interest joins every month', () => {
+    expect(growByMonth(koin(1_000_000), 500, 120).map(formatKoin).at(-1)).toBe('16,470.09')
+  })
+
+  it('leaves the principal alone at 0 % and after 0 periods', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), fc.integer({ min: 0, max: 600 }), (amount, periods) => {
+        expect(compoundValue(koin(amount), 0, 12, periods)).toBe(amount)
+        expect(compoundValue(koin(amount), 3_000, 12, 0)).toBe(amount)
+      }),
+    )
+  })
+
+  it('never falls from month to month, and is within half a hundredth of the formula', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 1, max: 120 }),
+        (amount, rate, months) => {
+          const grown = growByMonth(koin(amount), rate, months)
+          for (const [month, value] of grown.entries()) {
+            expect(Math.abs(value - amount * (1 + rate / 120_000) ** month)).toBeLessThan(0.501)
+            expect(value).toBeGreaterThanOrEqual(grown[month - 1] ?? amount)
+          }
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('the grid of a chart', () => {
+  it('has two to five lines from 0 that reach over the highest value', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (top) => {
+        const lines = gridLines(top)
+        expect(lines[0]).toBe(0)
+        expect(lines.at(-1)).toBeGreaterThanOrEqual(top * 0.999)
+        expect(lines.length).toBeGreaterThanOrEqual(2)
+        expect(lines.length).toBeLessThanOrEqual(5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ThaiText } from './thai-text.tsx'
+
+const show = (text: string, keep?: string[]) =>
+  renderToStaticMarkup(<ThaiText {...(keep && { keep })}>{text}</ThaiText>).replaceAll(' class="nb"', '')
+
+describe('ThaiText', () => {
+  it('lets a line break only at the bars', () => {
+    expect(show('เงินก้อนเล็ก|ที่งอกต่อเองได้')).toBe('<span>เงินก้อนเล็ก</span><wbr/><span>ที่งอกต่อเองได้</span>')
+  })
+
+  it('writes no wbr beside a space, which crashes Chromium under text-wrap: pretty', () => {
+    expect(show('ดอกเบี้ยทบต้น| เงินก้อนเล็ก')).toBe('<span>ดอกเบี้ยทบต้น</span> <span>เงินก้อนเล็ก</span>')
+    expect(show('ฝาก 1,000 |ได้ดอกเบี้ย')).toBe('<span>ฝาก 1,000</span> <span>ได้ดอกเบี้ย</span>')
+  })
+
+  it('lets a phrase of more than 16 letters break, marks not counted', () => {
+    const sixteen = 'ปี๊'.repeat(8)
+    expect(show(`${sixteen}|ก`)).toContain(`<span>${sixteen}</span>`)
+    expect(show('ไปตลาดนัดหลังเลิกเรียนกับเพื่อน|ก')).toContain('ไปตลาดนัดหลังเลิกเรียนกับเพื่อน<wbr/>')
+  })
+
+  it('keeps terms, a number with its unit, and dates together', () => {
+    expect(show('ได้ดอกเบี้ยทบต้น 10 % ต่อปี')).toBe('ได้<span>ดอกเบี้ยทบต้น</span> <span>10 %</span> ต่อปี')
+    expect(show('ราคา 1,200.00 koin ถึง 21 พ.ย. 2569')).toBe(
+      'ราคา <span>1,200.00 koin</span> ถึง <span>21 พ.ย. 2569</span>',
+    )
+    expect(show('ขาดทุน −3 % แล้ว')).toBe('ขาดทุน <span>−3 %</span> แล้ว')
+  })
+
+  it('keeps the names it is given, whatever signs they have', () => {
+    expect(show('ร้านของ A+ (ใหม่)', ['A+ (ใหม่)'])).toBe('ร้านของ <span>A+ (ใหม่)</span>')
+  })
+
+  it('leaves plain text alone', () => expect(show('สวัสดี')).toBe('สวัสดี'))
+
+  it('shows markup as text', () => expect(show('<b>|<i>')).toBe('<span>&lt;b&gt;</span><wbr/><span>&lt;i&gt;</span>'))
+})
