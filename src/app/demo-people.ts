@@ -4,20 +4,26 @@ import path from 'node:path'
 import type { Db } from '#db/open.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { createAccount } from '#features/identity/server/register-commands.ts'
+import { markVerified } from '#features/identity/server/verify-commands.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { playPastQuizzes } from './demo-history.ts'
 
 type DemoPerson = { email: string; password: string; about: string }
 type Parts = { db: Db; dataDir: string; now: Date }
+
+const dayMs = 24 * 3_600_000
 
 const someone = { province: '10', interests: [], bot_check: '' }
 
 /** Who tries the product out on the embedded database: made once, with passwords of this data directory's own. */
 const cast = [
   {
-    about: 'มายด์ อายุ 16 รอผู้ปกครองยินยอม',
+    about: 'มายด์ อายุ 16 ทำควิซมาแล้ว 9 วัน รอผู้ปกครองยินยอม',
     years: 16,
+    /** Right answers of the last evenings, the latest last. */
+    rights: [1, 2, 3, 2, 3, 3, 1, 2, 3],
     input: {
       ...someone,
       display_name: 'มายด์',
@@ -27,8 +33,9 @@ const cast = [
     },
   },
   {
-    about: 'ก้อง อายุ 21',
+    about: 'ก้อง อายุ 21 เพิ่งสมัคร',
     years: 21,
+    rights: [],
     input: { ...someone, display_name: 'ก้อง', email: 'kong@koinklass.localhost', avatar: 'sure-1' },
   },
 ]
@@ -46,39 +53,27 @@ export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoP
 async function makeDemoPeople(db: Db, now: Date): Promise<DemoPerson[]> {
   const hasher = await newPasswordHasher()
   const { law, personal } = await currentVersions(db, now)
-  const people = await Promise.all(
-    cast.map(async ({ about, years, input }) => ({
-      about,
-      years,
-      input,
-      password: randomBytes(9).toString('base64url'),
-    })),
-  )
-  const hashes = await Promise.all(people.map(({ password }) => hasher.hash(password)))
-  await db.transaction().execute(async (tx) => {
-    // Whoever started before, and lost the file of passwords, has these people already: they are left as they are.
-    const { count } = await tx
-      .selectFrom('user_account')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .where(
-        'email_key',
-        'in',
-        people.map(({ input }) => input.email),
-      )
-      .executeTakeFirstOrThrow()
-    if (count > 0) throw new Error('the demo people exist, and demo-people.json does not: remove the data directory')
-    for (const [i, { input, years, password }] of people.entries()) {
-      const signUp: SignUp = {
-        ...input,
-        password,
-        birth_date: birthDate(years, now),
-        law_version: law,
-        personal_version: personal,
-      }
-      await createAccount(tx, { input: signUp, passwordHash: hashes[i]!, now })
+  const people: DemoPerson[] = []
+  for (const { about, years, rights, input } of cast) {
+    const password = randomBytes(9).toString('base64url')
+    const joinedAt = new Date(now.getTime() - (rights.length + 1) * dayMs)
+    const signUp: SignUp = {
+      ...input,
+      password,
+      birth_date: birthDate(years, now),
+      law_version: law,
+      personal_version: personal,
     }
-  })
-  return people.map(({ about, input, password }) => ({ about, email: input.email, password }))
+    const passwordHash = await hasher.hash(password)
+    const userId = await db.transaction().execute(async (tx) => {
+      const id = await createAccount(tx, { input: signUp, passwordHash, now: joinedAt })
+      if (rights.length > 0) await markVerified(tx, { userId: id, now: joinedAt })
+      return id
+    })
+    await playPastQuizzes(db, userId, rights, now)
+    people.push({ about, email: input.email, password })
+  }
+  return people
 }
 
 function birthDate(years: number, now: Date): string {

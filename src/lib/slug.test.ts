@@ -17,6 +17,10 @@ test('Latin becomes lower-case without accents, digits of both kinds become the 
   expect(slugOf('  Café “KOIN” 50/30/20 ปี ๒๕๖๙! ')).toBe('cafe-koin-50-30-20-ปี-2569')
 })
 
+test('the marks of a letter come in one order, whatever is typed between them', () => {
+  for (const between of ['', '\u200d', '|', '\u0301']) expect(slugOf(`ก\u0e4b${between}\u0e38`)).toBe('ก\u0e38\u0e4b')
+})
+
 test('a title of which nothing can stay has an empty slug', () => {
   expect(slugOf('😀 — !!')).toBe('')
   expect(slugOf('\u0e31\u0e48')).toBe('')

@@ -25,10 +25,10 @@ function foldLetters(title: string): string {
     title
       .toLowerCase()
       .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
+      // Accents, line-break marks of our titles and letters that nobody sees part no words. They go before the marks of
+      // a letter are put in order, which they would hinder.
+      .replace(/[\u0300-\u036f|\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
       .normalize('NFC')
       .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-      // Line-break marks of our titles and letters that nobody sees: they part no words.
-      .replace(/[|\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
   )
 }

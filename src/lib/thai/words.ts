@@ -12,7 +12,7 @@ const maxPosition = 16_383
 export function segmentWords(text: string): string[] {
   const words: string[] = []
   for (const { segment, isWordLike } of segmenter.segment(normalizeText(text))) {
-    const word = segment.replace(/[ๆ\s]+$/, '')
+    const word = segment.replace(/[ๆ\s]+$/, '').trimStart()
     if (isWordLike && word) words.push(word)
   }
   return words
@@ -54,9 +54,9 @@ function quote(word: string): string {
 /** The same word is typed in more than one way: sara am in two parts, sara ae as two e, invisible letters in between. */
 function normalizeText(text: string): string {
   return text
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
     .replace(/เเ/g, 'แ')
 }

@@ -66,6 +66,11 @@ export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: 
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (used.numDeletedRows === 0n) throw refusal('link_dead')
+  await markVerified(tx, { userId, now })
+}
+
+/** The address is its owner's from now on; the first time pays for the whole profile. */
+export async function markVerified(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await tx
     .updateTable('user_account')
     .set({ verified_at: now })

@@ -66,13 +66,15 @@ async function askService({ site_key, script_url }: Remote, action: BotAction): 
   return service.execute(site_key, { action })
 }
 
-type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy }
 type Policy = { createScriptURL: (url: string) => string }
+type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
+// A page may make a policy of one name only once.
+let policy: Policy | undefined
 
-/** The address comes from our own server; Trusted Types let it pass where the app's policy names `bot-check`. */
+/** The address comes from our own server; Trusted Types let it pass where the page's policy names `bot-check`. */
 function loadScript(url: string): Promise<void> {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('bot-check', { createScriptURL: (address) => address })
+  policy ??= trustedTypes?.createPolicy('bot-check', { createScriptURL: (address) => address })
   const script = document.createElement('script')
   script.src = policy?.createScriptURL(url) ?? url
   return new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { postOrders } from '../contract.ts'
 import type { loader } from './club-loader.ts'
 import { PostCard } from './post-card.tsx'
@@ -28,7 +29,9 @@ export function Component() {
         <ArtFile file={`clubs/${club.club}.svg`} />
         <div className="club-banner-text">
           <h1>{name}</h1>
-          <p>{line}</p>
+          <p>
+            <ThaiText>{line}</ThaiText>
+          </p>
         </div>
       </header>
       <div className="club-filters">

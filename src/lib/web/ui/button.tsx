@@ -36,33 +36,32 @@ export function Button({ kind, size, isWide, icon, isBusy, offReason, children, 
     event.preventDefault() // also stops the form that this button would send
     event.stopPropagation()
   }
-  const button = (
-    <button
-      type="button"
-      {...rest}
-      className={lookClass({ kind, size, isWide } as Looks, className)}
-      onClick={press}
-      aria-disabled={isBusy || isOff || undefined}
-      aria-describedby={[described, isOff && reasonId].filter(Boolean).join(' ') || undefined}
-      data-off={isOff || undefined}
-      data-busy={isBusy || undefined}
-    >
-      {icon}
-      <span className="btn-label">
-        {isBusy ? <LoaderCircle className="btn-spin spin" aria-hidden /> : null}
-        {children}
-      </span>
-      {isBusy ? <span className="vh">{uiText.busy}</span> : null}
-    </button>
-  )
-  if (!isOff) return button
+  // A fragment, not a box around both: the button keeps its place in the tree, and so the focus, when the reason comes.
   return (
-    <span className="btn-with-reason" data-wide={isWide || undefined}>
-      {button}
-      <span id={reasonId} className="text-13 text-ink-soft">
-        {offReason}
-      </span>
-    </span>
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={lookClass({ kind, size, isWide } as Looks, className)}
+        onClick={press}
+        aria-disabled={isBusy || isOff || undefined}
+        aria-describedby={[described, isOff && reasonId].filter(Boolean).join(' ') || undefined}
+        data-off={isOff || undefined}
+        data-busy={isBusy || undefined}
+      >
+        {icon}
+        <span className="btn-label">
+          {isBusy ? <LoaderCircle className="btn-spin spin" aria-hidden /> : null}
+          {children}
+        </span>
+        {isBusy ? <span className="vh">{uiText.busy}</span> : null}
+      </button>
+      {isOff ? (
+        <span id={reasonId} className="btn-reason" data-wide={isWide || undefined}>
+          {offReason}
+        </span>
+      ) : null}
+    </>
   )
 }
 

@@ -35,11 +35,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   )
   if (right != null) return <CheckedChoices title={title} choices={choices} chosen={chosen} right={right} />
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const choice = choices[Number(event.key) - 1]
-    if (choice) onChoose(choice.id)
-    else if (event.key === 'Enter' && chosen !== null && onCheck) onCheck()
+    if (choice) {
+      onChoose(choice.id)
+      event.currentTarget.querySelectorAll('input')[Number(event.key) - 1]?.focus()
+    } else if (event.key === 'Enter' && chosen !== null && onCheck) onCheck()
     else return
     event.preventDefault()
   }

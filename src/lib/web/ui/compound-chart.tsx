@@ -9,7 +9,7 @@ import { ThaiText } from './thai-text.tsx'
 import { useWidth } from './use-width.ts'
 
 const height = 240
-const room = { top: 16, right: 76, bottom: 32, left: 8 }
+const room = { top: 16, right: 84, bottom: 32, left: 8 }
 
 interface CompoundChartProps {
   /** In hundredths. */
@@ -83,7 +83,7 @@ function Plot({ principal, rate, months, month, end, here, reading, onPick }: Pl
         {lines.map((line) => (
           <g key={line}>
             <path className="plot-grid" d={`M${room.left} ${y(line * 100)}H${right}`} />
-            <text x={right + 8} y={y(line * 100) + 4}>
+            <text x={right + 16} y={y(line * 100) + 4}>
               {formatNumber(line)}
             </text>
           </g>

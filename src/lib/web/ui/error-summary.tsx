@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
@@ -13,16 +13,17 @@ interface ErrorSummaryProps {
 /** What stops a form, on top of it: focused after an attempt, every line a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const isShown = errors.length > 0
   useEffect(() => {
     if (attempt > 0 && isShown) ref.current?.focus()
   }, [attempt, isShown])
   if (!isShown) return null
   return (
-    <section ref={ref} tabIndex={-1} className="notice notice-danger" aria-labelledby="error-summary">
+    <section ref={ref} tabIndex={-1} className="notice notice-danger" aria-labelledby={titleId}>
       <Icon of={CircleAlert} />
       <div className="notice-text">
-        <h2 id="error-summary" className="text-15 font-semibold">
+        <h2 id={titleId} className="text-15 font-semibold">
           {uiText.errorTitle(errors.length)}
         </h2>
         <ul>

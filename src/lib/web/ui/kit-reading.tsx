@@ -2,6 +2,7 @@ import type { DocumentTree } from '#lib/document.ts'
 import { Card } from './card.tsx'
 import { DocumentContents, DocumentView } from './document-view.tsx'
 import { KitSection } from './kit-section.tsx'
+import { KoinCalculator } from './koin-calculator.tsx'
 import { Term } from './term.tsx'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
@@ -63,7 +64,7 @@ export function KitReading() {
   return (
     <KitSection title="บทความ">
       <Card as="article">
-        <DocumentView tree={tree} hasLead />
+        <DocumentView tree={tree} hasLead Calculator={KoinCalculator} />
       </Card>
       <Card as="div" className="grid gap-4">
         <DocumentContents tree={tree} />

@@ -5,7 +5,7 @@ export function KitSection({ title, children }: { title: string; children: React
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2>{title}</h2>
-      <div className="grid items-start gap-6 wide:grid-cols-2 [&>*]:min-w-0">{children}</div>
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">{children}</div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { KoinIcon } from '../art/koin-icon.tsx'
 import { uiText } from './text.ts'
@@ -60,9 +60,10 @@ function stepOf(amount: Koin, size: keyof typeof starts) {
 function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
   const [part, setPart] = useState(1)
   const frame = useRef(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!earned || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const start = performance.now()
+    setPart(0) // before the first paint, so that the end is not seen first
     const step = (now: number) => {
       const done = Math.min(1, Math.max(0, (now - start) / 320))
       setPart(done)
@@ -70,6 +71,6 @@ function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
     }
     frame.current = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame.current)
-  }, [earned])
+  }, [earned, amount])
   return earned && part < 1 ? ((amount - Math.round(earned * (1 - part) ** 2)) as Koin) : amount
 }

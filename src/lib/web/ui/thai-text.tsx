@@ -21,8 +21,9 @@ interface ThaiTextProps {
  * phrases (`word-break: auto-phrase` is for Japanese): so terms, dates and a number with its unit go into nowrap spans.
  */
 export function ThaiText({ children, keep }: ThaiTextProps) {
-  const pieces = children.split('|')
-  if (pieces.length === 1) return keepTogether(children, keep)
+  // The sign of repetition stands after a space and never begins a line.
+  const pieces = children.replaceAll(' ๆ', '\u00a0ๆ').split('|')
+  if (pieces.length === 1) return keepTogether(pieces[0]!, keep)
   return pieces.map((piece, i) => {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? []
     const isShort = [...letters.segment(words)].length <= longestPhrase

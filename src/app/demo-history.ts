@@ -1,0 +1,31 @@
+import type { Db } from '#db/open.ts'
+import type { DailyAnswer } from '#features/quizzes/daily/contract.ts'
+import { answerDailyQuiz, startDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
+import { orderOf, type Question } from '#features/quizzes/daily/server/queries.ts'
+import { readNumber, rightAnswer } from '#features/quizzes/daily/server/rules.ts'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+
+const eveningMs = 19.5 * 3_600_000
+
+/** Does the daily quizzes of past evenings, by the commands that everybody's answers go through. `rights`: a day each, newest last. */
+export async function playPastQuizzes(db: Db, userId: string, rights: readonly number[], now: Date): Promise<void> {
+  for (const [i, right] of rights.entries()) {
+    const day = addDays(bangkokDay(now), i - rights.length)
+    const then = new Date(startOfBangkokDay(day).getTime() + eveningMs)
+    await db.transaction().execute(async (tx) => {
+      const { attempt, questions } = await startDailyQuiz(tx, { userId, day, now: then })
+      for (const [at, question] of questions.entries()) {
+        const position = at + 1
+        const solved = rightAnswer(question.content, orderOf(question, attempt.seed, position))
+        const answer = position <= right ? solved : spoil(question, solved)
+        await answerDailyQuiz(tx, { userId, day, position, answer, now: then })
+      }
+    })
+  }
+}
+
+function spoil({ content }: Question, right: DailyAnswer): DailyAnswer {
+  if (right.kind === 'choice') return { kind: 'choice', choice: right.choice === 0 ? 1 : 0 }
+  if (right.kind === 'ordering') return { kind: 'ordering', order: right.order.toReversed() }
+  return { kind: 'numeric', value: `${Number(readNumber(content.kind === 'numeric' ? content.right : '0')) + 1}` }
+}

@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation of WCAG 2.2 AA or of axe's best practices on the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Without frames the old way does, and opens no page of its own for each look.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  }))
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}

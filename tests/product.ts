@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, inject } from 'vitest'
+import { readEnv } from '#app/env.ts'
+import { startProduct } from '#app/product.ts'
+import { openDb } from '#db/open.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { openBrowser } from './e2e/browser.ts'
+import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
+import { runSql } from './run-sql.ts'
+import { openSmtpSink } from './smtp-sink.ts'
+import { easiest } from './testbed.ts'
+
+export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/**
+ * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
+ * its own, all gone when the file ends. Its clock stands until a test moves it.
+ */
+export async function openProduct() {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const url = inject('postgresApp') + name
+  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
+  const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
+  const origin = `http://127.0.0.1:${port}`
+  const env = readEnv({
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    SMTP_URL: post.url,
+    LOG_LEVEL: 'silent',
+  })
+  const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const db = openDb(url, { max: 2 })
+  const keys = await openKeys({ db, clock: () => clock.now })
+  const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
+  const [server, browser] = await Promise.all([
+    startProduct({ env, clock: () => clock.now, parts: { botCheck } }),
+    openBrowser(origin),
+  ])
+
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    await Promise.all([post.close(), db.destroy()])
+    await runSql(`${inject('postgres')}postgres`, `drop database ${name} with (force)`)
+    fs.rmSync(dataDir, { recursive: true })
+  })
+
+  return {
+    ...browser,
+    origin,
+    db,
+    clock,
+    /** Letters to this address that came over SMTP so far, oldest first. */
+    mails: (to: string) => post.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail),
+    person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),
+    /** What the browser of a signed-in person holds. */
+    storageOf: (person: TestPerson) => readStorage(origin, person),
+    pass: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+  }
+}
+
+async function readStorage(origin: string, { token, refreshToken }: TestPerson): Promise<Record<string, string>> {
+  const reply = await fetch(`${origin}/v2/api/user/get`, { headers: { authorization: `Bearer ${token}` } })
+  return { 'auth.token': token, 'auth.refresh token': refreshToken, 'auth.profile': await reply.text() }
+}
+
+/** PUBLIC_URL must be known before the server listens. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
