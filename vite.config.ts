@@ -5,16 +5,15 @@ import { compressFiles, leaveOutFrameworkMode, stripSchemas } from './scripts/vi
 
 const shell = new RegExp(
   [
-    'src/app/web/(layouts/|(?!late|client|render|dev)[^/]+$)',
-    'lucide-react/dist/esm/icons/(menu|chevron-down|x|loader-circle)\\.',
+    'src/app/web/(layouts/|(?!late|client|render|dev|person-menu|site-drawer|avatar|follow)[^/]+$)',
+    'lucide-react/dist/esm/icons/(menu|chevron-down|loader-circle)\\.',
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
-    'src/lib/web/[^/]+$',
-    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|drawer|progress-bar|use-steady)\\.tsx?',
+    'src/lib/web/(?!chunk-reload)[^/]+$',
+    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
-    'src/features/consent/web/(?!cookie-settings)',
-    'src/features/(?!.*-contract).*contract\\.ts',
-    'src/features/identity/web/session\\.ts',
+    'src/features/consent/web/(?!cookie-settings|settings-text)',
+    'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
     'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
     'vite/preload-helper',
   ].join('|'),

@@ -4,7 +4,10 @@ export type ErrorTable = Record<string, { status: number; th: string }>
 /** What is wrong with one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
 export type FieldFault = { path: string; code: string; detail: string }
 
-/** The body of every error reply (RFC 9457, application/problem+json). `retry_after` is in seconds. */
+/**
+ * The body of every error reply (RFC 9457, application/problem+json). `title` is the code's sentence, `detail` the same
+ * with what this case fills in. `retry_after` is in seconds.
+ */
 export type Problem = {
   type: string
   title: string
@@ -48,7 +51,7 @@ export function refusals<T extends ErrorTable>(table: T) {
     const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     return new Refusal({
       type: `urn:koinklass:problem:${code}`,
-      title: titles[status] ?? titles[500]!,
+      title: th.replace(/\{\w+\}/g, '…'),
       status,
       code,
       detail,
@@ -56,22 +59,6 @@ export function refusals<T extends ErrorTable>(table: T) {
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
     })
   }
-}
-
-const titles: Record<number, string> = {
-  400: 'คำขอไม่ถูกต้อง',
-  401: 'ต้องเข้าสู่ระบบ',
-  403: 'ไม่มีสิทธิ์',
-  404: 'ไม่พบข้อมูล',
-  405: 'ไม่รองรับวิธีนี้',
-  409: 'ทำรายการนี้ไม่ได้ในตอนนี้',
-  410: 'หมดอายุแล้ว',
-  413: 'ข้อมูลใหญ่เกินไป',
-  415: 'ไม่รองรับข้อมูลชนิดนี้',
-  422: 'ข้อมูลไม่ถูกต้อง',
-  429: 'ส่งคำขอถี่เกินไป',
-  500: 'ระบบขัดข้อง',
-  503: 'ระบบไม่พร้อม',
 }
 
 export const commonErrors = {

@@ -2,44 +2,66 @@ import type { Locator, Page } from 'playwright-core'
 
 /** A way to use a page. What is aimed at must be there; each way waits until it can be reached. */
 export type Hand = {
+  /** Follows a link, presses a button, ticks a box. */
   press: (target: Locator) => Promise<void>
   fill: (target: Locator, text: string) => Promise<void>
-  /** An option of a select by its words. */
-  choose: (target: Locator, label: string) => Promise<void>
+  /** An option of a select, by its words. */
+  choose: (select: Locator, label: string) => Promise<void>
+  /** One of several radio buttons. */
+  pick: (radio: Locator) => Promise<void>
+  /** Moves a row of an ordering list up, by its button. */
+  moveUp: (button: Locator) => Promise<void>
 }
 
 export function finger(): Hand {
-  return { press: (target) => target.tap(), fill, choose }
+  return { ...typing, press: tap, pick: tap, moveUp: tap }
 }
 
 export function mouse(): Hand {
-  return { press: (target) => target.click(), fill, choose }
+  return { ...typing, press: click, pick: click, moveUp: click }
 }
 
-const fill = (target: Locator, text: string) => target.fill(text)
-const choose = async (target: Locator, label: string) => void (await target.selectOption({ label }))
+const tap = (target: Locator) => target.tap()
+const click = (target: Locator) => target.click()
+const typing = {
+  fill: (target: Locator, text: string) => target.fill(text),
+  choose: async (select: Locator, label: string) => void (await select.selectOption({ label })),
+}
 
-/** Tab to get there, Enter for links, Space for buttons and boxes, Down to choose. */
-export function keys(page: Page): Hand {
-  const type = async (target: Locator, text: string) => {
-    await tabTo(page, target)
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type(text)
-  }
+/** Tab to get there, Enter for links, Space for buttons and boxes, arrows and number keys where the page names them. */
+export function keyboard(page: Page): Hand {
+  const { keyboard: keys } = page
   return {
     async press(target) {
       await tabTo(page, target)
       const isLink = await target.evaluate((element) => element instanceof HTMLAnchorElement)
-      await page.keyboard.press(isLink ? 'Enter' : 'Space')
+      await keys.press(isLink ? 'Enter' : 'Space')
     },
-    fill: type,
-    async choose(target, label) {
+    async fill(target, text) {
       await tabTo(page, target)
-      const steps = await target.evaluate((element, wanted) => {
+      await keys.press('Control+A')
+      await keys.type(text)
+    },
+    async choose(select, label) {
+      await tabTo(page, select)
+      const steps = await select.evaluate((element, wanted) => {
         const { options, selectedIndex } = element as HTMLSelectElement
         return [...options].findIndex((option) => option.label === wanted) - selectedIndex
       }, label)
-      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+      for (let step = 0; step < steps; step += 1) await keys.press('ArrowDown')
+    },
+    async pick(radio) {
+      // One stop for the whole group; then the number of the choice.
+      await tabTo(page, page.getByRole('radio').first())
+      const place = await radio.evaluate((element) => {
+        const group = [...document.querySelectorAll(`input[name="${(element as HTMLInputElement).name}"]`)]
+        return group.indexOf(element) + 1
+      })
+      await keys.press(String(place))
+    },
+    async moveUp(button) {
+      await tabTo(page, button)
+      await keys.press('ArrowUp')
     },
   }
 }

@@ -1,5 +1,7 @@
 // The first script of every page, and on a visitor's page the only one until the page is read or touched: the
 // framework is fetched when the browser is idle, so that it never competes with text and pictures.
+import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
+
 const early: HTMLElement[] = []
 let isStarted = false
 
@@ -31,6 +33,7 @@ function hasToken(): boolean {
   }
 }
 
+reloadOnMissingChunk()
 addEventListener('click', keep, true)
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, start, { once: true, passive: true })

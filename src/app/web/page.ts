@@ -11,14 +11,6 @@ export type PageHandle = {
   name: string | null
   /** The query parameters that change what the server renders; others do not make a page of their own. */
   query: readonly string[]
-  /** Fetches what must be there before the page is drawn with these data. */
-  prepare: (data: unknown) => Promise<void>
-}
-
-type LoaderModule = {
-  loader: LoaderFunction
-  // Each page's own data: what the loader beside it gives.
-  prepare?: (data: never) => Promise<void>
 }
 
 type PageSpec = {
@@ -26,7 +18,7 @@ type PageSpec = {
   access: PageAccess
   name?: string
   query?: readonly string[]
-  loader?: () => Promise<LoaderModule>
+  loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
@@ -37,15 +29,10 @@ export function page({ path, access, name, query = [], loader, view }: PageSpec)
   return {
     id: path,
     path,
-    handle: {
-      access,
-      name: name ?? null,
-      query,
-      prepare: async (data) => (await loader?.())?.prepare?.(data as never),
-    } satisfies PageHandle,
+    handle: { access, name: name ?? null, query } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
-      ...((loader || access !== 'public') && { loader: async () => guarded(access, await loader?.()) }),
+      ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),
       Component: async () => (await view()).Component,
     },
   }
@@ -63,7 +50,7 @@ export function holdGuards(until: Promise<unknown>): void {
   whenHydrated = until
 }
 
-function guarded(access: PageAccess, module: LoaderModule | undefined): LoaderFunction {
+function guarded(access: PageAccess, loader: LoaderFunction | undefined): LoaderFunction {
   return async (args: LoaderFunctionArgs) => {
     if (typeof document !== 'undefined') {
       await whenHydrated
@@ -71,9 +58,7 @@ function guarded(access: PageAccess, module: LoaderModule | undefined): LoaderFu
       if (isShell(access) && !isSignedIn) throw redirect(loginPath(args.request.url))
       if (access === 'guest-only' && isSignedIn) throw redirect('/')
     }
-    const data: unknown = typeof module?.loader === 'function' ? await module.loader(args) : null
-    await module?.prepare?.(data as never)
-    return data
+    return typeof loader === 'function' ? loader(args) : null
   }
 }
 

@@ -1,11 +1,19 @@
-import { Outlet } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
+import { useProgress } from '#lib/web/progress-store.ts'
+import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { useScroll } from './use-scroll.ts'
 
 /** The document around every page. */
 export function Root() {
+  useScroll()
+  const navigation = useNavigation()
+  const calls = useProgress()
+  const state = calls === 'failed' ? 'failed' : navigation.state !== 'idle' || calls === 'busy' ? 'busy' : 'idle'
   return (
     <Document>
+      <NavigationProgress state={state} />
       <Outlet />
     </Document>
   )

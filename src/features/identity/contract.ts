@@ -4,6 +4,7 @@ import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { provinceKeys } from './content.ts'
+import { LoginInput } from './login-rules.ts'
 import { botCheck, email, interest, SignUp } from './sign-up-rules.ts'
 import { AccountState, Act } from './standing-rules.ts'
 
@@ -117,11 +118,7 @@ export const login = endpoint({
   path: '/api/login',
   access: 'public',
   summary: 'เข้าสู่ระบบด้วยอีเมลและรหัสผ่าน',
-  body: z.object({
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(1_000)),
-    bot_check: z.optional(botCheck),
-  }),
+  body: LoginInput,
   reply: LoginReply,
   errors: ['invalid_credentials', 'bot_check_needed', 'bot_check_failed', 'overloaded'],
   isAnonymous: true,

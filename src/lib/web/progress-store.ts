@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isRefusal } from '#lib/errors.ts'
 
 /** What the bar on top shows: nothing, work under way, or that the last work failed. */
 export type Progress = 'rest' | 'busy' | 'failed'
@@ -22,7 +23,8 @@ export async function trackCall<T>(work: () => Promise<T>): Promise<T> {
     finish(true)
     return result
   } catch (error) {
-    finish(false)
+    // What the server refused with a reason is an answer; red is for what did not come.
+    finish(isRefusal(error) && error.status < 500)
     throw error
   }
 }

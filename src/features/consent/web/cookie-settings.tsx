@@ -4,7 +4,7 @@ import { Button } from '#lib/web/ui/button.tsx'
 import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
 import { Dialog } from '#lib/web/ui/dialog.tsx'
 import type { CookieSwitches } from '../contract.ts'
-import { text } from './text.ts'
+import { text } from './settings-text.ts'
 import { readSwitches, recordSwitches } from './use-cookie-consent.ts'
 
 const names = ['necessary', 'preferences', 'analytics', 'marketing'] as const

@@ -3,6 +3,9 @@ import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 
+// Zod's probe for eval would break the page's content security policy, so it is told before any schema checks.
+z.config({ jitless: true })
+
 /** Field → code of the fault → what to do about it, in the form's own words. What is not named keeps its sentence. */
 export type FieldWords = Record<string, Record<string, string>>
 

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { TextField } from '#lib/web/ui/field.tsx'
 import { PasswordField } from '#lib/web/ui/password-field.tsx'
-import { login } from '../contract.ts'
+import { LoginInput } from '../login-rules.ts'
 import { CapsLockNote } from './caps-lock-note.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormProblems } from './form-problems.tsx'
@@ -15,7 +15,7 @@ import { useLogin } from './use-login.ts'
 import { useSending } from './use-sending.ts'
 import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
 
-const resolver = resolverFor(login.body, { words: loginWords })
+const resolver = resolverFor(LoginInput, { words: loginWords })
 
 export function LoginForm() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { PageHead } from '#lib/web/page-head.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LateLoginForm } from './late-login-form.tsx'
 import { loginText } from './login-text.ts'
 
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
     <>
       <PageHead title={loginText.title} description={loginText.description} path="/login" />
       <AuthFrame title={loginText.title} lead={loginText.lead} who="kla-1" noScript={loginText.noScript}>
-        <LoginForm />
+        <LateLoginForm />
       </AuthFrame>
     </>
   )

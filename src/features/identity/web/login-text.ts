@@ -2,7 +2,7 @@ import { emailWords } from './text.ts'
 
 export const loginText = {
   title: 'เข้าสู่ระบบ',
-  description: 'เข้าสู่ระบบ Koinklass เพื่อเรียนเรื่องเงินต่อจากเดิม เล่นควิซ และดู koin ของคุณ',
+  description: 'เข้าสู่ระบบ Koinklass เพื่อเรียนเรื่องเงินต่อจากเดิม ตอบควิซวันนี้ และดู koin ของคุณ',
   lead: 'กลับมาเรียนต่อจากเดิมกัน',
   noAccount: 'ยังไม่มีบัญชี',
   noScript: 'การเข้าสู่ระบบต้องใช้ JavaScript เปิดใช้ในเบราว์เซอร์แล้วโหลดหน้านี้อีกครั้ง',

@@ -1,4 +1,5 @@
-import { call, connectRenewal } from '#lib/web/call.ts'
+import type { Endpoint } from '#lib/contract.ts'
+import { call } from '#lib/web/call.ts'
 import {
   forgetEverything,
   forgetSession,
@@ -6,7 +7,6 @@ import {
   readToken,
   saveProfile,
   saveTokens,
-  subscribe,
 } from '#lib/web/session-store.ts'
 import { storageKeys, writeStored } from '#lib/web/storage.ts'
 import { getProfile, type LoginReply, logout, refreshToken } from '../contract.ts'
@@ -24,26 +24,25 @@ type Renewal = { token: string } | { token: null; isDead: boolean }
 
 let underWay: Promise<Renewal> | null = null
 
-/** Keeps the session alive: renews it after a 401, follows logins and logouts of other tabs. Returns how to stop. */
-export function startSession(page: SessionPage): () => void {
-  connectRenewal(async (usedToken, spec) => {
-    const newer = readToken()
-    // Another tab was quicker: its token is tried before anything is asked for.
-    if (newer !== null && newer !== usedToken) return newer
-    const renewal = await renewOnce(usedToken)
-    if (renewal.token === null) {
-      if (renewal.isDead) leave(page)
-      return null
-    }
-    if (spec.method === 'GET' && spec.path !== getProfile.path) refreshPage(page)
-    return renewal.token
-  })
-  let wasSignedIn = readToken() !== null
-  return subscribe(() => {
-    const isSignedIn = readToken() !== null
-    if (isSignedIn !== wasSignedIn) void page.revalidate()
-    wasSignedIn = isSignedIn
-  })
+/**
+ * After a 401: the token to try again with, or null when the refusal stands. By the specification a dead session clears
+ * the storage and leads to /login, and a GET that was renewed reloads the page.
+ */
+export async function renewSession(
+  usedToken: string | null,
+  spec: Endpoint,
+  page: SessionPage,
+): Promise<string | null> {
+  const newer = readToken()
+  // Another tab was quicker: its token is tried before anything is asked for.
+  if (newer !== null && newer !== usedToken) return newer
+  const renewal = await renewOnce(usedToken)
+  if (renewal.token === null) {
+    if (renewal.isDead) leave(page)
+    return null
+  }
+  if (spec.method === 'GET' && spec.path !== getProfile.path) refreshPage(page)
+  return renewal.token
 }
 
 /** After login or sign-up: stores tokens and profile. */

@@ -13,11 +13,11 @@ import { DocumentView } from '#lib/web/ui/document-view.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { countView } from '../contract.ts'
+import { CalculatorPart } from './calculator-part.tsx'
 import { dayOf, PostCard } from './post-card.tsx'
 import type { loader } from './post-loader.ts'
 import { postPath } from './post-path.ts'
 import { skillColor, text } from './text.ts'
-import { useCalculator } from './use-calculator.ts'
 
 export function Component() {
   const post = useLoaderData<typeof loader>()
@@ -51,7 +51,7 @@ export function Component() {
             <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
             <span>{text.views(formatNumber(post.view_count))}</span>
           </p>
-          <DocumentView tree={post.body} hasLead Calculator={useCalculator()} />
+          <DocumentView tree={post.body} hasLead Calculator={CalculatorPart} />
         </div>
       </Card>
       <aside className="stack article-side">

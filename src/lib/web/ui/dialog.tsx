@@ -38,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size, tone }
     <dialog
       ref={ref}
       className={`dialog${size === 'large' ? ' dialog-large' : ''}`}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       data-tone={tone}
       onCancel={(event) => {
         event.preventDefault()

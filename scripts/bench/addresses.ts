@@ -1,0 +1,20 @@
+import { clubTypes } from '#features/posts/contract.ts'
+import { policyTypes } from '#features/policies/contract.ts'
+import { findArticle } from './find-article.ts'
+import type { Page } from './list-pages.ts'
+
+/** One real address for each page whose path has parameters, from the running product. */
+const examples: Record<string, (origin: string) => string | Promise<string>> = {
+  '/club/:type?': () => `/club/${clubTypes[0]}`,
+  '/post/detail/:id?/:slug?': findArticle,
+  '/policy/:type?': () => `/policy/${policyTypes[0]}`,
+  '*': () => '/no-such-page',
+}
+
+/** Where to look at a page. Throws for a path with parameters that nobody gave an example for. */
+export async function findAddress({ path }: Page, origin: string): Promise<string> {
+  const example = examples[path]
+  if (example) return example(origin)
+  if (/[:*]/.test(path)) throw new Error(`scripts/bench/addresses.ts has no example for ${path}`)
+  return path
+}

@@ -1,0 +1,112 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { startPostgres } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { app, prepareDatabase } from '#db/roles.ts'
+import { makeScratchDir } from '#db/scratch-dir.ts'
+import { type Child, startChild, type Usage } from './child.ts'
+import { findFreePort } from './free-port.ts'
+
+type Stop = () => unknown
+
+/** A running product of its own process, on the ground's database. */
+export type Product = {
+  origin: string
+  port: number
+  /** What its process has used so far. */
+  usage: () => Promise<Usage>
+  /** From now on every look at the clock is so much later than the one before. */
+  leap: (ms: number) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** What the measures stand on; what was not asked for is never started. */
+export type Ground = ReturnType<typeof openGround>
+
+/** One database for all measures, products on it, and the duty to take everything away again. */
+export function openGround() {
+  const stops = new Set<Stop>()
+  let database: ReturnType<typeof openDatabase> | undefined
+
+  /** Keeps a stop for the end, however the end comes; answers one to be called before. */
+  function keep(stop: Stop): () => Promise<void> {
+    stops.add(stop)
+    return async () => {
+      if (stops.delete(stop)) await stop()
+    }
+  }
+
+  /** A new folder that goes with us. */
+  function makeDir(): string {
+    const dir = makeScratchDir('koinklass-bench')
+    keep(() => fs.rmSync(dir, { recursive: true, force: true }))
+    return dir
+  }
+
+  async function openDatabase() {
+    const dir = makeDir()
+    const postgres = await startPostgres(path.join(dir, 'postgres'), { durable: false })
+    keep(postgres.stop)
+    const urls = await prepareDatabase(postgres, 'bench')
+    await migrate(urls.owner, { appRole: app })
+    return { ...urls, dir }
+  }
+
+  /** The migrated database's addresses; it syncs nothing to disk, so that it costs CPU and not waiting. */
+  function useDatabase() {
+    database ??= openDatabase()
+    return database
+  }
+
+  async function startProduct(): Promise<Product> {
+    const { app: url, dir } = await useDatabase()
+    const port = await findFreePort()
+    const origin = `http://127.0.0.1:${port}`
+    const child = await startChild('serve-product.ts', {
+      ...unsetSettings,
+      DATABASE_URL: url,
+      DATA_DIR: path.join(dir, 'data'),
+      LOG_LEVEL: 'silent',
+      PORT: `${port}`,
+      PUBLIC_URL: origin,
+    })
+    return {
+      origin,
+      port,
+      usage: () => child.ask<Usage>({}),
+      leap: (leapMs) => child.ask({ leapMs }),
+      stop: keep(child.end),
+    }
+  }
+
+  async function start(script: string): Promise<Child> {
+    const child = await startChild(script)
+    return { ...child, end: keep(child.end) }
+  }
+
+  async function close(): Promise<void> {
+    for (const stop of [...stops].reverse()) {
+      stops.delete(stop)
+      await stop()
+    }
+  }
+
+  return { keep, makeDir, useDatabase, startProduct, startChild: start, close }
+}
+
+/** The settings of whoever runs us are not those of what is measured; an empty one is none. */
+export const unsetSettings: Record<string, string> = Object.fromEntries(
+  [
+    'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
+    'WORKER_DATABASE_URL',
+    'DATABASE_POOL',
+    'DATA_DIR',
+    'HOST',
+    'METRICS_PORT',
+    'NODE_ENV',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ].map((name) => [name, '']),
+)

@@ -1,0 +1,28 @@
+/**
+ * Runs two sides in turn for so many rounds and answers the pairs. Who begins changes from round to round, so that what
+ * slows the machine down, or warms it up, does so for both.
+ */
+export async function alternate<A, B>(
+  rounds: number,
+  one: (round: number) => Promise<A>,
+  other: (round: number) => Promise<B>,
+): Promise<[A, B][]> {
+  const pairs: [A, B][] = []
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) {
+      const first = await one(round)
+      pairs.push([first, await other(round)])
+    } else {
+      const first = await other(round)
+      pairs.push([await one(round), first])
+    }
+  }
+  return pairs
+}
+
+/** The middle one of some figures, or the mean of the two in the middle. */
+export function median(figures: number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  return sorted.length % 2 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
+}

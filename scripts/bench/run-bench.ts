@@ -1,0 +1,66 @@
+// `npm run bench` on the pinned Node.
+import { buildWeb } from '../build.mjs'
+import { type Ground, openGround } from './ground.ts'
+import { measureHtml } from './html.ts'
+import { measureJs } from './js.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { printTable } from './print-table.ts'
+import { measureRender } from './render.ts'
+import { broken, isFailure, type Row } from './row.ts'
+
+const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
+  html: measureHtml,
+  render: measureRender,
+  js: measureJs,
+  lighthouse: measureLighthouse,
+}
+
+const ground = openGround()
+let isEnding = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end(1))
+process.channel?.unref()
+
+try {
+  await end(await run(process.argv.slice(2)))
+} catch (error) {
+  if (!isEnding) console.error(error)
+  await end(1)
+}
+
+/** Runs what is asked for, one measure after the other, and answers the exit code. */
+async function run(args: string[]): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = [...names.filter((name) => !measures[name]), ...args.filter((arg) => /^--(?!no-fail$)/.test(arg))]
+  if (unknown.length) {
+    console.error(`no such measure: ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')} and --no-fail`)
+    return 1
+  }
+  await buildWeb()
+  const rows: Row[] = []
+  for (const name of names.length ? names : Object.keys(measures)) rows.push(...(await runMeasure(name)))
+  printTable(rows)
+  const failed = rows.filter((row) => isFailure(row, { isForgiving: args.includes('--no-fail') }))
+  console.log(failed.length ? `bench: ${failed.length} of ${rows.length} figures fail` : 'bench: every budget is kept')
+  return failed.length ? 1 : 0
+}
+
+async function runMeasure(name: string): Promise<Row[]> {
+  const started = performance.now()
+  try {
+    return await measures[name]!(ground)
+  } catch (error) {
+    if (!isEnding) console.error(error)
+    return [broken(name, error)]
+  } finally {
+    console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  }
+}
+
+/** Takes everything away and ends. */
+async function end(code: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  setTimeout(() => process.exit(1), 30_000).unref()
+  await ground.close().catch((error) => console.error(error))
+  process.exit(code)
+}

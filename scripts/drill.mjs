@@ -1,0 +1,6 @@
+// `npm run drill`: crash and race drills on a PostgreSQL of their own; `npm run drill -- money` one of them (money, quiz,
+// sessions), `--acts 2000` a smaller one. What there is to set: drill/options.ts.
+import { installPackages, runPinned } from './install.mjs'
+
+installPackages()
+process.exitCode = await runPinned('drill/main.ts', process.argv.slice(2))

@@ -1,0 +1,51 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
+import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import { rewardKoin } from '#features/koin/server/reward-commands.ts'
+import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
+import { done } from '#lib/contract.ts'
+import { koin } from '#lib/money.ts'
+import { bind } from '#lib/server/routes.ts'
+import type { newClock } from './clock.ts'
+import * as contract from './drill-contract.ts'
+
+/** Routes that a drill's server has besides the product's: they call the real doors as a feature's routes do. */
+export const drillRoutes = ({ db, clock }: { db: Db; clock: ReturnType<typeof newClock> }) =>
+  bind(contract, {
+    doAct: (input) => act(db, input, clock.now(), (tx) => perform(tx, input.caller.userId, input.body)),
+
+    setClock: async ({ body }) => {
+      clock.setAhead(body.aheadMs)
+      return done
+    },
+  })
+
+async function perform(tx: Tx, userId: string, body: contract.DrillAct): Promise<contract.DrillReply> {
+  const reason = { userId, cause: body.cause, title: 'ซ้อม', href: null, now: new Date(body.at) }
+  switch (body.kind) {
+    case 'give':
+      return giveKoin(tx, { ...reason, account: 'adjustment', amount: koin(body.amount) })
+    case 'spend':
+      return spendKoin(tx, { ...reason, account: 'store_revenue', amount: koin(body.amount) })
+    case 'reward':
+      return { reward: await rewardKoin(tx, { ...reason, source: body.source, amount: koin(body.amount) }) }
+    case 'exam':
+      return { reward: await rewardKoin(tx, { ...reason, source: 'quiz-monthly', amount: koin(body.amount) }) }
+    case 'skills':
+      return giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
+    case 'learn':
+      return { learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
+    case 'deed': {
+      const reward = await rewardKoin(tx, { ...reason, source: 'hangman', amount: koin(body.amount) })
+      const { isNew } = await giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
+      await recordActivity(tx, { ...reason, kind: 'post.read', subjectId: null, facts: { club: 'hit' }, day: body.day })
+      return { isNew, reward, learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
+    }
+  }
+}
+
+function pointsOf({ skills, points }: { skills: readonly string[]; points: number }) {
+  return Object.fromEntries(skills.map((skill) => [skill, points]))
+}

@@ -1,0 +1,38 @@
+// A server to be killed: the product's own calls, and those of the drills. Started by server-child.ts.
+import type { AddressInfo } from 'node:net'
+import { newLogger } from '#app/logger.ts'
+import { buildServer } from '#app/server.ts'
+import { openDb } from '#db/open.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { newIdentify } from '#features/identity/server/identify-queries.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { serve } from '#lib/server/http.ts'
+import { type ClockKind, newClock } from './clock.ts'
+import { drillRoutes } from './drill-routes.ts'
+
+const { DATABASE_URL = '', PORT, DRILL_CLOCK, DRILL_STARTED_AT } = process.env
+
+// When the drill is killed, so is its server.
+process.once('disconnect', () => process.exit())
+
+const db = openDb(DATABASE_URL)
+const clock = newClock(DRILL_CLOCK as ClockKind, Number(DRILL_STARTED_AT))
+const parts = { db, clock: clock.now, keys: await openKeys({ db, clock: clock.now }) }
+const { http } = buildServer({
+  ...parts,
+  hasher: await newPasswordHasher(),
+  botCheck: newProofOfWork(parts),
+  origin: 'https://koinklass.drill',
+  contact: 'ซ้อม',
+  http: { logger: newLogger('error') },
+})
+serve(http, drillRoutes({ db, clock }), newIdentify(parts))
+process.once('SIGTERM', async () => {
+  await http.close()
+  await db.destroy()
+  process.exit()
+})
+
+await http.listen({ host: '127.0.0.1', port: Number(PORT) })
+process.send?.({ port: (http.server.address() as AddressInfo).port })

@@ -1,0 +1,61 @@
+// The drills, one after the other on one PostgreSQL; the exit code is 1 unless all that must be zero is.
+import { type Drill, openBed } from './bed.ts'
+import type { ClockKind } from './clock.ts'
+import { startDrillDatabase } from './database.ts'
+import { drillMoney } from './money-drill.ts'
+import { type DrillName, readOptions } from './options.ts'
+import { drillQuiz } from './quiz-drill.ts'
+import { round } from './report.ts'
+import { drillSessions } from './sessions-drill.ts'
+
+const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
+  quiz: { clock: 'runs', run: drillQuiz },
+  // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
+  sessions: { clock: 'stands', run: drillSessions },
+  money: { clock: 'runs', run: drillMoney },
+}
+
+const stopsInReverse: (() => Promise<void>)[] = []
+let isEnding = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end(1))
+process.on('unhandledRejection', fail)
+process.channel?.unref()
+
+try {
+  await end((await runDrills()) ? 0 : 1)
+} catch (error) {
+  await fail(error)
+}
+
+async function runDrills(): Promise<boolean> {
+  const options = readOptions(process.argv.slice(2), process.env)
+  const startedAt = performance.now()
+  const database = await startDrillDatabase()
+  stopsInReverse.push(database.stop)
+  console.log(`drill: PostgreSQL in ${database.dir}, seed ${options.seed}`)
+  const failed: string[] = []
+  for (const name of options.drills) {
+    const bed = await openBed(database, name, drills[name].clock)
+    stopsInReverse.push(bed.stop)
+    if (!(await drills[name].run({ bed, database, options }))) failed.push(name)
+    stopsInReverse.pop()
+    await bed.stop()
+  }
+  const verdict = failed.length ? `FAILED: ${failed.join(', ')}` : 'all zero that must be'
+  console.log(`\ndrill: ${verdict} (${round((performance.now() - startedAt) / 1000)} s)`)
+  return failed.length === 0
+}
+
+async function fail(error: unknown) {
+  if (!isEnding) console.error(error)
+  await end(1)
+}
+
+async function end(code: number) {
+  if (isEnding) return
+  isEnding = true
+  setTimeout(() => process.exit(1), 30_000).unref()
+  for (const stop of stopsInReverse.reverse()) await stop().catch((error) => console.error(error))
+  process.exit(code)
+}

@@ -1,0 +1,75 @@
+import { openDb } from '#db/open.ts'
+import { readRates } from '#features/koin/server/rate-queries.ts'
+import type { Bed, Drill } from './bed.ts'
+import { drillStart } from './clock.ts'
+import { newTraffic } from './http-client.ts'
+import { type Caps, readBooks } from './money-books.ts'
+import { compareBooks } from './money-check.ts'
+import { newKiller } from './money-kills.ts'
+import { type Judged, judgeRecords } from './money-oracle.ts'
+import { planActs } from './money-plan.ts'
+import { plantFaults } from './money-plants.ts'
+import { printMoney } from './money-report.ts'
+import { runActs } from './money-run.ts'
+import { newSolver } from './quiz-solver.ts'
+import { newRandom } from './random.ts'
+import { describeTraffic, showProgress } from './report.ts'
+
+const startKoin = 5_000
+const steps = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
+
+/** Money acts by many clients while PostgreSQL and the server are killed; then the books against what was answered. */
+export const drillMoney: Drill = async ({ bed, database, options: { acts, clients, kills, seed } }) => {
+  const random = newRandom(seed)
+  const plan = planActs(acts, random)
+  console.log(`\nmoney: ${acts} acts of ${plan.people} people from ${clients} clients, ${kills}+${kills} kills`)
+  const people = await bed.people(plan.people, { koin: startKoin })
+  const traffic = newTraffic()
+  const solve = await newSolver(bed.db)
+  const killer = newKiller({ database, server: bed.server, traffic, acts, kills })
+  const hide = showProgress(() => `${killer.ended()} acts, kills ${killer.count()}, ${describeTraffic(traffic)}`)
+  const startedAt = performance.now()
+  const records = await runActs({ bed, plan, people, clients, traffic, killer, solve, random })
+  const done = await killer.kills
+  const seconds = (performance.now() - startedAt) / 1000
+  hide()
+  // No request is under way from here on: what the books hold now stays.
+  await bed.server.stop()
+
+  const { caps, milestones } = await readRules(bed)
+  const judged = judgeRecords(records, milestones)
+  for (const { id } of people) judged.expected.transfer.set(`${id} test:start`, startKoin)
+  const differences = await compareWithBooks(bed, judged, caps)
+  const plants = await plantFaults(bed.urls.superuser, judged.expected, caps)
+  const { complaints, falls } = bed.server
+  const run = {
+    plan,
+    records,
+    traffic,
+    kills: done,
+    seconds,
+    complaints,
+    falls: falls(),
+    revivals: database.revivals(),
+  }
+  return printMoney({ run, judged, differences, plants })
+}
+
+async function readRules({ db }: Bed) {
+  const rates = await readRates(db, [...steps, 'reward-cap.day', 'reward-cap.week'], drillStart)
+  return {
+    caps: { day: rates['reward-cap.day'].koin, week: rates['reward-cap.week'].koin },
+    milestones: new Map(steps.map((key) => [rates[key].threshold!, rates[key].koin])),
+  }
+}
+
+/** As the owner, whose queries may take their time; all of one moment. */
+async function compareWithBooks({ urls }: Bed, { expected }: Judged, caps: Caps) {
+  const db = openDb(urls.owner, { max: 1 })
+  try {
+    const transaction = db.transaction().setIsolationLevel('repeatable read')
+    return compareBooks(expected, await transaction.execute((tx) => readBooks(tx, caps)))
+  } finally {
+    await db.destroy()
+  }
+}

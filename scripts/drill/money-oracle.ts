@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DailyResult } from '#features/quizzes/daily/contract.ts'
+import type { DrillReply } from './drill-contract.ts'
+import type { Answer } from './http-client.ts'
+import type { ActRecord } from './money-run.ts'
+
+/** What the books must hold by the answers that were given. Keys name person and cause; transfers are of the wallet. */
+export type Expected = {
+  transfer: Map<string, number>
+  capped_reward: Map<string, number>
+  skill_point: Map<string, number>
+  learning_day: Map<string, number>
+  activity: Map<string, number>
+  daily_quiz_answer: Map<string, number>
+}
+
+export type Judged = {
+  expected: Expected
+  acknowledged: number
+  refused: number
+  /** Answers that contradict each other, one sentence each: two for one cause, or another one than the first time. */
+  contradictions: string[]
+  /** Refusals that no act of the drill should meet. */
+  wrongRefusals: string[]
+}
+
+/** The rewards for so many learning days of a month. */
+export type Milestones = ReadonlyMap<number, number>
+
+/** Works out from the answers alone what has happened. */
+export function judgeRecords(records: readonly ActRecord[], milestones: Milestones): Judged {
+  const expected = noneExpected()
+  const judged: Judged = { expected, acknowledged: 0, refused: 0, contradictions: [], wrongRefusals: [] }
+  const firsts = new Map<string, number>()
+  for (const record of records) {
+    const accepted = [...record.answers, ...record.later].find(isAccepted)
+    judged.contradictions.push(...findContradictions(record))
+    judged.wrongRefusals.push(...findWrongRefusals(record))
+    if (!accepted) judged.refused += 1
+    else {
+      judged.acknowledged += 1
+      expectAct(expected, record, accepted)
+      for (const first of listFirsts(record)) firsts.set(first, (firsts.get(first) ?? 0) + 1)
+    }
+  }
+  for (const [what, times] of firsts) if (times > 1) judged.contradictions.push(`${what}: ${times} acts were told so`)
+  expectMilestones(expected, milestones)
+  return judged
+}
+
+export function noneExpected(): Expected {
+  return {
+    transfer: new Map(),
+    capped_reward: new Map(),
+    skill_point: new Map(),
+    learning_day: new Map(),
+    activity: new Map(),
+    daily_quiz_answer: new Map(),
+  }
+}
+
+const isAccepted = ({ status }: Answer) => status < 300
+
+function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { json }: Answer) {
+  if (body.kind === 'quiz') {
+    expected.daily_quiz_answer.set(`${userId} ${body.day} ${body.position}`, 1)
+    return expectQuiz(expected, userId, body.day, (json as { result: DailyResult | null }).result)
+  }
+  const key = `${userId} ${body.cause}`
+  const { reward } = json as DrillReply
+  if (body.kind === 'give') expected.transfer.set(key, body.amount)
+  if (body.kind === 'spend') expected.transfer.set(key, -body.amount)
+  if (reward && reward.paid > 0) expected.transfer.set(key, reward.paid)
+  if (body.kind === 'reward' || body.kind === 'deed') expected.capped_reward.set(key, body.amount)
+  if (body.kind === 'skills' || body.kind === 'deed')
+    for (const skill of body.skills) expected.skill_point.set(`${key} ${skill}`, body.points)
+  if (body.kind === 'deed') expected.activity.set(key, 1)
+  if (body.kind === 'learn' || body.kind === 'deed') expectDay(expected, userId, body.day)
+}
+
+function expectQuiz(expected: Expected, userId: string, day: string, result: DailyResult | null) {
+  if (!result) return
+  const key = `${userId} quiz:daily:${day}`
+  if (result.paid > 0) expected.transfer.set(key, result.paid)
+  if (result.asked > 0) expected.capped_reward.set(key, result.asked)
+  for (const { skill, points } of result.points) expected.skill_point.set(`${key} ${skill}`, points)
+  expected.activity.set(key, 1)
+  expectDay(expected, userId, result.learningDay.day)
+}
+
+function expectDay(expected: Expected, userId: string, day: string) {
+  expected.learning_day.set(`${userId} ${day}`, 1)
+  expected.activity.set(`${userId} learning-day:${day}`, 1)
+}
+
+/** Which act is the one that reaches a milestone is the race's to decide; that it is paid once follows from the days. */
+function expectMilestones(expected: Expected, milestones: Milestones) {
+  const counts = new Map<string, number>()
+  for (const key of expected.learning_day.keys()) {
+    const month = key.slice(0, -3)
+    const days = (counts.get(month) ?? 0) + 1
+    counts.set(month, days)
+    const [userId, name] = month.split(' ')
+    const reward = milestones.get(days)
+    if (reward) expected.transfer.set(`${userId} learning-days:${name}:${days}`, reward)
+  }
+}
+
+/** Claims of which only one act may make each: to be a day's first, or to have been paid a milestone. */
+function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
+  const told = [...answers, ...later].filter(isAccepted).flatMap(({ json }) => {
+    const { learning, result } = json as DrillReply & { result?: DailyResult | null }
+    const day = result?.learningDay.day ?? ('day' in act.body ? act.body.day : '')
+    const found = result?.learningDay ?? learning
+    return [
+      ...(found?.isNew ? [`${userId} ${day} is new`] : []),
+      ...(found && found.reward > 0 ? [`${userId} ${day.slice(0, 7)} pays for ${found.daysThisMonth} days`] : []),
+    ]
+  })
+  return new Set(told)
+}
+
+function findContradictions({ act, answers, later }: ActRecord): string[] {
+  const all = [...answers, ...later].filter(isAccepted)
+  const [first] = all
+  const name = `${act.key ?? ''} ${JSON.stringify(act.body)}`
+  const found: string[] = []
+  if (!first) return found
+  if (answers.some(isAccepted) && !later.every(isAccepted)) found.push(`${name}: done, and refused later`)
+  if (act.key !== null) {
+    const other = all.find(({ json }) => !isDeepStrictEqual(json, first.json))
+    if (other) found.push(`${name}: ${JSON.stringify(first.json)} and ${JSON.stringify(other.json)}`)
+    return found
+  }
+  const replies = all.map(({ json }) => json as DrillReply)
+  const news = replies.filter(({ isNew }) => isNew).length
+  const isCounted = replies[0]!.isNew !== undefined
+  const firstDays = replies.filter(({ learning }) => learning?.isNew).length
+  if (news > 1 || firstDays > 1) found.push(`${name}: new ${Math.max(news, firstDays)} times`)
+  // A try that ended in the dark may have been the one that did it.
+  if (isCounted && news === 0 && answers.every(({ isFirst }) => isFirst)) found.push(`${name}: never new`)
+  if (replies.some(({ reward }) => !isDeepStrictEqual(reward, replies[0]!.reward))) found.push(`${name}: two rewards`)
+  return found
+}
+
+/** All that may be refused is a spending that the wallet does not hold. */
+function findWrongRefusals({ act, answers, later }: ActRecord): string[] {
+  return [...answers, ...later]
+    .filter((answer) => !isAccepted(answer))
+    .map(({ status, json }) => ({ status, code: (json as { code?: string }).code }))
+    .filter(({ code }) => !(act.body.kind === 'spend' && code === 'not_enough_koin'))
+    .map(({ status, code }) => `${act.body.kind}: ${status} ${code}`)
+}

@@ -1,0 +1,96 @@
+import { skills } from '#features/koin/contract.ts'
+import type { DrillAct } from './drill-contract.ts'
+import type { Random } from './random.ts'
+
+/** One act of a person: what is sent, with which Idempotency-Key, and how often at once. */
+export type Act = {
+  person: number
+  path: string
+  body: DrillAct | { kind: 'quiz'; day: string; position: number }
+  json: unknown
+  key: string | null
+  clicks: 1 | 2
+}
+
+/** What a client does next: an act, the same act again much later, or a person's daily quiz with its three answers. */
+export type Job = { is: 'act'; act: Act } | { is: 'again'; act: Act } | { is: 'quiz'; person: number }
+export type Plan = { jobs: Job[]; acts: number; quizzes: number; people: number }
+
+const quizShare = 0.03
+const replayShare = 0.05
+const doubleShare = 0.1
+const keyShare = 0.5
+/** A few people do a tenth of everything: their wallets are fought over. */
+const hotPeople = 8
+
+const kinds = [
+  ...Array.from({ length: 25 }, () => 'reward' as const),
+  ...Array.from({ length: 25 }, () => 'spend' as const),
+  ...Array.from({ length: 16 }, () => 'give' as const),
+  ...Array.from({ length: 10 }, () => 'skills' as const),
+  ...Array.from({ length: 10 }, () => 'learn' as const),
+  ...Array.from({ length: 12 }, () => 'deed' as const),
+  ...Array.from({ length: 2 }, () => 'exam' as const),
+]
+
+/** So many mixed acts in the order in which they begin; the quizzes lie among them, and the repetitions after their acts. */
+export function planActs(count: number, random: Random): Plan {
+  const people = Math.max(20, Math.round(count / 100))
+  const quizzes = Math.min(people, Math.floor((count * quizShare) / 3))
+  const places: { at: number; job: Job }[] = []
+  for (let nth = 0; nth < count - 3 * quizzes; nth++) {
+    const act = planAct(nth, { people, random })
+    places.push({ at: nth, job: { is: 'act', act } })
+    const later = nth + random.int(200, Math.max(400, count / 4))
+    if (random.chance(replayShare)) places.push({ at: later, job: { is: 'again', act } })
+  }
+  for (let person = 0; person < quizzes; person++)
+    places.push({ at: random.int(0, count - 1), job: { is: 'quiz', person } })
+  const jobs = places.sort((a, b) => a.at - b.at).map(({ job }) => job)
+  return { jobs, acts: count, quizzes, people }
+}
+
+function planAct(nth: number, { people, random }: { people: number; random: Random }): Act {
+  const person = random.chance(0.1) ? random.int(0, hotPeople - 1) : random.int(0, people - 1)
+  const body = planBody(nth, random)
+  return { person, path: '/drill/act', body, json: body, ...planSending(`drill-${nth}`, random) }
+}
+
+/** Whether an act comes with a key, and whether the button is pressed twice. */
+export function planSending(key: string, random: Random): Pick<Act, 'key' | 'clicks'> {
+  return { key: random.chance(keyShare) ? key : null, clicks: random.chance(doubleShare) ? 2 : 1 }
+}
+
+function planBody(nth: number, random: Random): DrillAct {
+  const kind = random.pick(kinds)
+  const act = { cause: `drill:${kind}:${nth}`, at: planMoment(random) }
+  const some = { skills: skills.filter(() => random.chance(0.4)), points: random.int(1, 3) }
+  const points = some.skills.length ? some : { ...some, skills: [random.pick(skills)] }
+  switch (kind) {
+    case 'give':
+      return { kind, ...act, amount: random.int(1, 3_000) }
+    case 'spend':
+      return { kind, ...act, amount: random.int(1, 6_000) }
+    case 'reward':
+      return { kind, ...act, amount: random.int(50, 2_000), source: random.pick(['hangman', 'video', 'article']) }
+    case 'exam':
+      return { kind, ...act, amount: 5_000 }
+    case 'skills':
+      return { kind, ...act, ...points }
+    case 'learn':
+      return { kind, ...act, day: planDay(random) }
+    case 'deed':
+      return { kind, ...act, ...points, amount: random.int(50, 700), day: planDay(random) }
+  }
+}
+
+/** Two weeks from Monday to Sunday, the quizzes' day among them, so that days and weeks do reach their caps. */
+function planMoment(random: Random): string {
+  const hour = `${random.int(0, 16)}`.padStart(2, '0')
+  return `2026-11-${`${random.int(9, 22)}`.padStart(2, '0')}T${hour}:00:00.000Z`
+}
+
+/** Learning days lie in one month, so that its rewards for the 5th, 10th and 15th day are reached by racing acts. */
+function planDay(random: Random): string {
+  return `2026-11-${`${random.int(1, 30)}`.padStart(2, '0')}`
+}

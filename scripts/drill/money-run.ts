@@ -1,0 +1,81 @@
+import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { TestPerson } from '#tests/people.ts'
+import type { Bed } from './bed.ts'
+import { type Answer, type Client, newClient, type Traffic } from './http-client.ts'
+import type { newKiller } from './money-kills.ts'
+import { type Act, type Job, type Plan, planSending } from './money-plan.ts'
+import type { Solver } from './quiz-solver.ts'
+import type { Random } from './random.ts'
+
+/** An act and all that was ever answered to it: the clicks at once, then those of later. */
+export type ActRecord = { act: Act; userId: string; answers: Answer[]; later: Answer[] }
+
+type Given = {
+  bed: Bed
+  plan: Plan
+  people: TestPerson[]
+  clients: number
+  traffic: Traffic
+  killer: ReturnType<typeof newKiller>
+  solve: Solver
+  random: Random
+}
+
+/** Lets the clients do the plan, each one job after the other, and answers the record of every act. */
+export async function runActs(given: Given): Promise<ActRecord[]> {
+  const { bed, plan, clients, traffic } = given
+  const records = new Map<Act, Promise<ActRecord>>()
+  let next = 0
+  async function work() {
+    const client = newClient(bed.server.port, traffic, { sockets: 2 })
+    while (next < plan.jobs.length) await doJob({ ...given, client, records }, plan.jobs[next++]!)
+    client.close()
+  }
+  await Promise.all(Array.from({ length: clients }, work))
+  return Promise.all(records.values())
+}
+
+type Working = Given & { client: Client; records: Map<Act, Promise<ActRecord>> }
+
+async function doJob(working: Working, job: Job) {
+  if (job.is === 'quiz') return answerQuiz(working, job.person)
+  if (job.is === 'act') return doAct(working, job.act)
+  // Its first answer is waited for: what comes after that one must be the same.
+  const record = await working.records.get(job.act)!
+  record.later.push(await send(working, job.act))
+}
+
+function doAct(working: Working, act: Act): Promise<ActRecord> {
+  const recorded = (async () => {
+    await working.killer.begin()
+    const answers = await Promise.all(Array.from({ length: act.clicks }, () => send(working, act)))
+    working.killer.end()
+    return { act, userId: working.people[act.person]!.id, answers, later: [] }
+  })()
+  working.records.set(act, recorded)
+  return recorded
+}
+
+/** The product's own endpoints: opens today's quiz and gives its three answers, right or wrong as it falls. */
+async function answerQuiz(working: Working, person: number) {
+  const { bed, client, people, solve, random } = working
+  const ask = { method: 'GET', path: '/v2/api/quiz/daily' } as const
+  const { json } = await client.insist({ ...ask, token: await bed.tokenOf(people[person]!) })
+  const { day, questions } = json as DailyQuiz
+  for (const question of questions) {
+    const { position } = question
+    await doAct(working, {
+      person,
+      path: '/v2/api/quiz/answerDaily',
+      body: { kind: 'quiz', day, position },
+      json: { day, position, answer: solve(question, random.chance(0.7)) },
+      // Without a key a second try is answered already_answered, which does not tell what the first one brought.
+      ...planSending('', random),
+      key: `quiz-${person}-${position}`,
+    })
+  }
+}
+
+async function send({ bed, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {
+  return client.insist({ method: 'POST', path, json, key, token: await bed.tokenOf(people[person]!) })
+}

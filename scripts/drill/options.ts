@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+export const drillNames = ['quiz', 'sessions', 'money'] as const
+export type DrillName = (typeof drillNames)[number]
+
+/** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
+const sizes = {
+  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile. */
+  acts: 50_000,
+  clients: 64,
+  kills: 5,
+  /** People of the daily quiz. */
+  people: 200,
+  /** Rounds of parallel refreshes, and how many refreshes a round has. */
+  rounds: 1_000,
+  presenters: 20,
+  /** Decides what the acts are; 0 takes one at random. */
+  seed: 0,
+}
+
+export type Options = typeof sizes & { drills: DrillName[] }
+
+/** Reads the command line and the environment; throws a sentence for what cannot be. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
+  const names = Object.keys(sizes) as (keyof typeof sizes)[]
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  })
+  const numbers = Object.fromEntries(
+    names.map((name) => [name, readSize(name, values[name] ?? env[`DRILL_${name.toUpperCase()}`])]),
+  ) as typeof sizes
+  const unknown = positionals.find((name) => !drillNames.some((known) => known === name))
+  if (unknown) throw new Error(`there is no drill "${unknown}": ${drillNames.join(', ')}`)
+  const drills = drillNames.filter((name) => positionals.length === 0 || positionals.includes(name))
+  return { ...numbers, seed: numbers.seed || randomInt(1, 1_000_000), drills }
+}
+
+function readSize(name: keyof typeof sizes, given: unknown): number {
+  const size = given === undefined || given === '' ? sizes[name] : Number(given)
+  if (!Number.isSafeInteger(size) || size < 0) throw new Error(`--${name} is a whole number`)
+  return size
+}

@@ -1,0 +1,19 @@
+export type Random = ReturnType<typeof newRandom>
+
+/** Chance that a seed decides (mulberry32, T. Ettinger's public-domain generator): the same seed makes the same acts. */
+export function newRandom(seed: number) {
+  let state = seed >>> 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    /** A whole number from `least` to `most`, both included. */
+    int: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+    /** True with this probability. */
+    chance: (share: number) => next() < share,
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+  }
+}

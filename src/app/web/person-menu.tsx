@@ -1,0 +1,50 @@
+import { Link, useNavigate } from 'react-router'
+import { formatKoin, koin } from '#lib/money.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { StoredProfile } from '#lib/web/session-store.ts'
+import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
+import { Avatar } from './avatar.tsx'
+import { text } from './text.ts'
+
+/** The purse and the menu of the person who is signed in. */
+export function PersonMenu({ profile }: { profile: StoredProfile }) {
+  const navigate = useNavigate()
+  const amount = formatKoin(koin(profile.koin))
+  return (
+    <>
+      <Link to="/profile" className="purse" aria-label={text.purse(amount)}>
+        <ArtFile file="icons/koin.svg" />
+        <span aria-hidden>{amount}</span>
+      </Link>
+      <DisclosureMenu
+        isAtEnd
+        hasArrow={false}
+        label={
+          <>
+            <Avatar image={profile.display_image} />
+            <span className="vh wide:not-sr-only account-name">{profile.display_name}</span>
+          </>
+        }
+      >
+        <li>
+          <Link to="/profile" className="menu-item">
+            {text.profile}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={async () => {
+              const { signOut } = await import('#features/identity/web/session.ts')
+              void signOut()
+              await navigate('/')
+            }}
+          >
+            {text.logout}
+          </button>
+        </li>
+      </DisclosureMenu>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod/mini'
+import { botCheck } from './sign-up-rules.ts'
+
+/** What a login takes. The form checks by it too; a contract's own schemas do not reach the browser. */
+export const LoginInput = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  bot_check: z.optional(botCheck),
+})

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { whenWanted } from './when-wanted.ts'
+
+type Spec<Props> = {
+  /** Its name in the page, one of its kind. */
+  name: string
+  load: () => Promise<ComponentType<Props>>
+  /** near: less than a screen away. touched: pressed, focused or typed into. */
+  starts: 'near' | 'touched'
+  /** Keeps the place where there is no server's picture: after a navigation in the browser. */
+  restClass: string
+}
+
+/**
+ * A part of a page whose code comes late: the server draws it, its picture stands, and React takes it over when the
+ * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server and nowhere else.
+ */
+export function latePart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
+  let drawn: ComponentType<Props> | null = null
+  const Later = lazy(async () => {
+    const wanted = whenWanted(name, starts)
+    await wanted.begun
+    const Part = await load()
+    function Alive(props: Props) {
+      useEffect(() => wanted.done(), [])
+      return <Part {...props} />
+    }
+    return { default: Alive }
+  })
+
+  function LatePart(props: Props) {
+    const Shown: ComponentType<Props> = drawn ?? Later
+    return (
+      <div data-late={name} className="contents">
+        <Suspense fallback={<div className={restClass} />}>
+          <Shown {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+
+  async function prepare(): Promise<void> {
+    if (typeof document === 'undefined') drawn ??= await load()
+  }
+
+  return { LatePart, prepare }
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { eventually } from './eventually.ts'
+import { finger, type Hand, keyboard, mouse } from './hands.ts'
+import { doQuiz, questionOnPage, readArticle, seePurse, signUp, type Traveller, verifyEmail } from './journey.ts'
+import { makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
+
+const dayMs = 24 * 3_600_000
+const product = await openProduct()
+
+type Way = { name: string; width: number; handOf: (page: Page) => Hand; hasLook: boolean }
+const ways: Way[] = [
+  { name: 'NongTae', width: 360, handOf: finger, hasLook: true },
+  { name: 'NongMao', width: 1280, handOf: mouse, hasLook: true },
+  { name: 'NongPim', width: 1280, handOf: keyboard, hasLook: false },
+]
+
+/** Each journey begins on a day of its own, whose quiz has one question of each kind. */
+async function setOut({ name, width, handOf, hasLook }: Way): Promise<Traveller> {
+  product.pass(2 * dayMs)
+  await makeQuizOfAllKinds(product)
+  const page = await product.openPage({ width, storage: {}, hasMotion: true })
+  const look = async () => {
+    if (hasLook) await expectAccessible(page)
+  }
+  return { product, page, hand: handOf(page), name, look }
+}
+
+test.each(ways)('$name at $width px goes from the first article to the next day’s quiz', async (way) => {
+  const traveller = await setOut(way)
+  const { page, hand, look } = traveller
+  await readArticle(traveller)
+  await hand.press(page.getByRole('button', { name: 'เฉพาะที่จำเป็น' }))
+  await signUp(traveller)
+  await verifyEmail(traveller)
+  const asked = await doQuiz(traveller)
+
+  // 3 × 1.00 for the answers and 2.00 for all of them, on top of the 20.00 for the e-mail.
+  const result = page.getByRole('region', { name: 'เข้าใจครบทุกข้อ' })
+  await result.getByText('3 จาก 3').waitFor()
+  await result.getByText('+5.00').waitFor()
+  await seePurse(page, '25.00')
+  await eventually(() => result.getByRole('status').textContent()).toBe('ได้ 5.00 koin ตอนนี้มี 25.00 koin')
+  await look()
+
+  await hand.press(page.getByRole('link', { name: 'คุณมี 25.00 koin' }))
+  await page.getByRole('heading', { level: 1, name: way.name }).waitFor()
+  const paid = page.getByRole('row').filter({ hasText: '+5.00' })
+  await paid.getByRole('link', { name: /ควิซประจำวัน/ }).waitFor()
+  await page.getByRole('row').filter({ hasText: '+20.00' }).waitFor()
+  await look()
+
+  product.pass(dayMs)
+  await page.goto('/quiz/daily')
+  await page.getByText('ข้อ 1 จาก 3').waitFor()
+  const [next] = await todaysQuestions(product)
+  await questionOnPage(page, next!).waitFor()
+  expect(asked.map(({ text }) => text)).not.toContain(next?.text)
+  await look()
+  await product.expectQuiet(page)
+})

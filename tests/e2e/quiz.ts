@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import type { Db } from '#db/open.ts'
+import { findSet } from '#features/quizzes/daily/server/queries.ts'
+import type { QuestionBody } from '#features/quizzes/questions/content.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { Hand } from './hands.ts'
+
+type Bed = { db: Db; clock: { now: Date } }
+export type Asked = { text: string; content: QuestionBody }
+
+/** Makes today's quiz of one question of each kind, so that every way to answer is tried. */
+export async function makeQuizOfAllKinds({ db, clock }: Bed): Promise<void> {
+  const kinds = ['choice', 'numeric', 'ordering'] as const
+  const ids = kinds.map(async (kind) => {
+    const some = db.selectFrom('question').select('id').where('pool', '=', 'daily').where('is_active', '=', true)
+    return (await some.where('kind', '=', kind).orderBy('key').executeTakeFirstOrThrow()).id
+  })
+  await db
+    .insertInto('daily_quiz_set')
+    .values({ day: bangkokDay(clock.now), question_ids: await Promise.all(ids), made_at: clock.now })
+    .execute()
+}
+
+/** Today's questions as the database has them, with the right answers. */
+export async function todaysQuestions({ db, clock }: Bed): Promise<Asked[]> {
+  return (await findSet(db, bangkokDay(clock.now)))!
+}
+
+/** Text as it stands on the page: `|` only marks where a line may break. */
+export function shown(text: string): string {
+  return text.replaceAll('|', '')
+}
+
+/** Gives the right answer to the question on the page and has it checked. */
+export async function answerRight(page: Page, hand: Hand, { text, content }: Asked): Promise<void> {
+  if (content.kind === 'choice') {
+    await page.getByRole('group', { name: shown(text) }).waitFor()
+    await hand.pick(page.getByRole('radio', { name: shown(content.right), exact: true }))
+  } else if (content.kind === 'numeric') {
+    await hand.fill(page.getByRole('textbox', { name: shown(text) }), content.right)
+  } else {
+    await putInOrder(page, hand, content.items)
+  }
+  await hand.press(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
+}
+
+/** Moves each item up until it is where it belongs, from the first to the last. */
+async function putInOrder(page: Page, hand: Hand, items: readonly string[]): Promise<void> {
+  const rows = page.locator('ol > li:has(button)')
+  for (const [place, item] of items.entries()) {
+    const up = page.getByRole('button', { name: `ย้าย “${item}” ขึ้น` })
+    await up.waitFor()
+    const words = await rows.allTextContents()
+    for (let at = words.findIndex((row) => row.includes(item)); at > place; at -= 1) {
+      await hand.moveUp(up)
+      await rows.nth(at - 1).filter({ hasText: item }).waitFor()
+    }
+  }
+}

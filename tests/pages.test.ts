@@ -1,0 +1,162 @@
+// The pages as the server sends them, drawn by the built bundle.
+import { expect, test } from 'vitest'
+import { servePages } from '#app/pages.ts'
+import { loadRenderer } from '#app/renderer.ts'
+import { contentSecurityPolicy } from '#app/security-headers.ts'
+import { inProcess } from '#lib/server/in-process.ts'
+import { openTestbed, testOrigin } from './testbed.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const site = {
+  origin: testOrigin,
+  env: 'test',
+  version: '1.2.3',
+  today: '2026-11-21',
+  guideHref: '/post/detail/koinklass-guide',
+  cookiesVersion: 1,
+  social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
+}
+const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))
+servePages(bed.http, {
+  renderer,
+  site: () => site,
+  clock: () => bed.clock.now,
+  contentSecurityPolicy: contentSecurityPolicy(),
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return bed.http.inject({ method: 'GET', url, headers })
+}
+
+async function postPath(key: string): Promise<string> {
+  return String((await get(`/post/detail/${key}`)).headers.location)
+}
+
+test('an article arrives whole, in Thai, without any script but the data and one module', async () => {
+  const reply = await get(await postPath('compound-interest'))
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).toMatch(/^<!doctype html><html lang="th">/)
+  expect(reply.body).toContain('<h1>')
+  expect(reply.body).toMatch(/<title>[^<|]*ดอกเบี้ยทบต้น[^<|]* · Koinklass<\/title>/)
+  expect(reply.body).toMatch(/<link rel="canonical" href="https:\/\/koinklass\.test\/post\/detail\/[0-9a-f-]{36}\/[^"]+"/)
+  const scripts = reply.body.match(/<script\b[^>]*>/g) ?? []
+  expect(scripts).toHaveLength(2)
+  expect(scripts[0]).toBe('<script id="hydration" type="application/json">')
+  expect(scripts[1]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
+  expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
+})
+
+test('what people may write cannot close the data script', async () => {
+  await bed.db
+    .updateTable('post')
+    .set({ summary: '</script><script>alert(1)</script> $& $1 ทดสอบข้อความสรุปที่ยาวพอสมควร' })
+    .where('key', '=', 'scam-signs')
+    .execute()
+  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  const { body } = await get(await postPath('scam-signs'))
+  expect(body).not.toContain('<script>alert')
+  expect(body).toContain('\\u003c/script>')
+  expect(body).toContain('$&amp; $1')
+})
+
+test('another slug and the key of an article lead for good to its one address', async () => {
+  const path = await postPath('needs-and-wants')
+  const id = path.split('/')[3]
+  for (const url of [`/post/detail/${id}`, `/post/detail/${id}/wrong`, '/post/detail/needs-and-wants/x']) {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, path])
+  }
+})
+
+test.each([
+  ['an unknown address', '/nowhere', 404],
+  ['a club that is none', '/club/gossip', 404],
+  ['a page beyond the hundredth', '/club/hit?page=101', 404],
+  ['an order that is none', '/club/hit?order=random', 404],
+  ['a policy that is none', '/policy/war', 404],
+  ['a post that is none', '/post/detail/no-such-post', 404],
+  ['a post without an id', '/post/detail', 404],
+  ['an address that cannot be read', '/%E0%A4%A', 400],
+  ['home', '/', 200],
+  ['the first club', '/club', 200],
+  ['the terms of use', '/policy', 200],
+  ['a protected page, as a frame', '/profile', 200],
+])('%s answers with its true status', async (_what, url, status) => {
+  expect((await get(url)).statusCode).toBe(status)
+})
+
+test('an unknown page says so in the words of the specification, with the way home', async () => {
+  const { body } = await get('/nowhere')
+  expect(body).toContain('<h1>404 Not Found</h1>')
+  expect(body).toContain('This page could not be found.')
+  expect(body).toContain('href="/"')
+  expect(body).toContain('noindex')
+})
+
+test('all unknown addresses share one entry, and query parameters that no page reads make no new one', async () => {
+  const [one, two] = [await get('/nowhere/1'), await get('/nowhere/2?x=1')]
+  expect(one.headers.etag).toBe(two.headers.etag)
+  expect((await get('/?utm_source=a')).headers.etag).toBe((await get('/')).headers.etag)
+  expect((await get('/?category=hit')).headers.etag).not.toBe((await get('/')).headers.etag)
+})
+
+test('who has the page already is told so, in each encoding by its own tag', async () => {
+  const br = await get('/', { 'accept-encoding': 'gzip, br' })
+  const gzip = await get('/', { 'accept-encoding': 'gzip' })
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(br.headers.etag).not.toBe(gzip.headers.etag)
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': String(gzip.headers.etag) })).statusCode).toBe(200)
+})
+
+test('the page is the same whoever asks: a token changes nothing and nothing personal is in it', async () => {
+  const visitor = await get('/')
+  const other = await get('/', { authorization: 'Bearer x', cookie: 'session-binding=y' })
+  expect(other.body).toBe(visitor.body)
+  expect(visitor.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=20')
+  expect(visitor.headers['set-cookie']).toBeUndefined()
+})
+
+test('a policy of content forbids everything but our own origin, and other headers close the rest', async () => {
+  const { headers } = await get('/')
+  const csp = String(headers['content-security-policy'])
+  expect(csp).toContain("default-src 'none'")
+  expect(csp).toContain("script-src 'self';")
+  expect(csp).toContain("require-trusted-types-for 'script'")
+  expect(csp).toContain("frame-ancestors 'none'")
+  expect(csp).not.toMatch(/unsafe|https?:|\*/)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+})
+
+test('a network that is not configured is not in the footer', async () => {
+  const { body } = await get('/')
+  expect(body).toContain('href="https://facebook.example/koinklass"')
+  expect(body).not.toContain('>Twitter<')
+  expect(body).toContain('© 2022 Koinklass')
+})
+
+test('a failure while loading or drawing is the error page with status 500, and tells nothing of its cause', async () => {
+  const dist = new URL('../dist', import.meta.url).pathname
+  const path = await postPath('emergency-fund')
+  const send = inProcess(bed.routes)
+  try {
+    const failing = await loadRenderer(dist, async () => {
+      throw new Error('the cause stays inside')
+    })
+    const loaded = await failing.render(path, site)
+    // A post whose body is no tree cannot be drawn: the fault shows only while React is at work.
+    const halfway = await loadRenderer(dist, async (spec, input) => ({
+      ...((await send(spec, input)) as object),
+      ...(spec.path.endsWith('/show') && { body: { type: 'doc', content: [{ type: 'heading' }] } }),
+    }))
+    const drawn = await halfway.render(path, site)
+    for (const { status, html } of [loaded, drawn]) {
+      expect(status).toBe(500)
+      expect(html).toContain('<h1>An error occurred</h1>')
+      expect(html).not.toMatch(/cause|TypeError|at \w+ \(/)
+    }
+  } finally {
+    await loadRenderer(dist, send)
+  }
+})
