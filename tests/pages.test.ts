@@ -38,7 +38,9 @@ test('an article arrives whole, in Thai, without any script but the data and one
   expect(reply.body).toMatch(/^<!doctype html><html lang="th">/)
   expect(reply.body).toContain('<h1>')
   expect(reply.body).toMatch(/<title>[^<|]*ดอกเบี้ยทบต้น[^<|]* · Koinklass<\/title>/)
-  expect(reply.body).toMatch(/<link rel="canonical" href="https:\/\/koinklass\.test\/post\/detail\/[0-9a-f-]{36}\/[^"]+"/)
+  expect(reply.body).toMatch(
+    /<link rel="canonical" href="https:\/\/koinklass\.test\/post\/detail\/[0-9a-f-]{36}\/[^"]+"/,
+  )
   const scripts = reply.body.match(/<script\b[^>]*>/g) ?? []
   expect(scripts).toHaveLength(2)
   expect(scripts[0]).toBe('<script id="hydration" type="application/json">')
@@ -127,6 +129,20 @@ test('a policy of content forbids everything but our own origin, and other heade
   expect(csp).toContain("frame-ancestors 'none'")
   expect(csp).not.toMatch(/unsafe|https?:|\*/)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+})
+
+test('a form that was sent before its script was there leads back to its page, and nothing else answers a POST', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const early = await bed.http.inject({
+    method: 'POST',
+    url: '/login?redirect=/quiz/daily',
+    headers: form,
+    payload: 'password=x',
+  })
+  expect([early.statusCode, early.headers.location]).toEqual([303, '/login?redirect=/quiz/daily'])
+  expect((await bed.http.inject({ method: 'POST', url: '/nowhere', headers: form, payload: 'a=b' })).statusCode).toBe(
+    404,
+  )
 })
 
 test('a network that is not configured is not in the footer', async () => {

@@ -1,5 +1,5 @@
-import { clubTypes } from '#features/posts/contract.ts'
 import { policyTypes } from '#features/policies/contract.ts'
+import { clubTypes } from '#features/posts/contract.ts'
 import { findArticle } from './find-article.ts'
 import type { Page } from './list-pages.ts'
 

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
+import { type Browser, chromium, type Response, type Page as Tab } from 'playwright-core'
 import { findAddress } from './addresses.ts'
 import { startBrowser } from './browser.ts'
 import type { Ground } from './ground.ts'
@@ -13,6 +14,8 @@ const patienceMs = 30_000
 const quietMs = 1_000
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 }
 
+type Script = { file: string; size: number }
+
 /** The JavaScript that somebody's first visit loads, on each page that needs no account. */
 export async function measureJs(ground: Ground): Promise<Row[]> {
   const pages = (await listPages()).filter(({ access }) => forVisitors.includes(access))
@@ -23,8 +26,10 @@ export async function measureJs(ground: Ground): Promise<Row[]> {
   for (const page of pages) {
     const name = `js: first load of ${page.path}`
     try {
-      const bytes = await weigh(browser, product.origin + (await findAddress(page, product.origin)))
+      const scripts = await weigh(browser, product.origin + (await findAddress(page, product.origin)))
+      const bytes = scripts.reduce((sum, { size }) => sum + size, 0)
       rows.push(atMost(budget, name, bytes, 'bytes gzip', { isHard: true }))
+      if (bytes > budget) explain(name, scripts)
     } catch (error) {
       rows.push(broken(name, error))
     }
@@ -35,30 +40,39 @@ export async function measureJs(ground: Ground): Promise<Row[]> {
   return rows
 }
 
-/** Bytes of all scripts of a first visit, each gzipped by itself, until the page is alive and nothing comes any more. */
-async function weigh(browser: Browser, address: string): Promise<number> {
+/** All scripts of a first visit, each gzipped by itself, until the page is alive and nothing comes any more. */
+async function weigh(browser: Browser, address: string): Promise<Script[]> {
   const context = await browser.newContext(phone)
   try {
     const tab = await context.newPage()
-    const sizes = new Map<string, Promise<number>>()
+    const scripts = new Map<string, Promise<Script>>()
     const faults: string[] = []
     const busy = watchTraffic(tab)
     tab.on('pageerror', (error) => faults.push(error.message))
     tab.on('response', (response) => {
-      if (!/javascript/.test(response.headers()['content-type'] ?? '') || sizes.has(response.url())) return
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      )
+      const isScript = /javascript/.test(response.headers()['content-type'] ?? '')
+      if (isScript && !scripts.has(response.url())) scripts.set(response.url(), pack(response))
     })
     await tab.goto(address, { waitUntil: 'load' })
     await waitUntilAlive(tab)
     await busy.untilQuiet()
     if (faults[0]) throw new Error(`a script failed: ${faults[0]}`)
-    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    return await Promise.all(scripts.values())
   } finally {
     await context.close()
   }
+}
+
+async function pack(response: Response): Promise<Script> {
+  const body = await response.body()
+  return { file: path.basename(new URL(response.url()).pathname), size: gzipSync(body, { level: 9 }).length }
+}
+
+/** What a page over its budget is made of, the heaviest first. */
+function explain(name: string, scripts: Script[]): void {
+  console.log(`${name} is made of`)
+  for (const { file, size } of scripts.toSorted((a, b) => b.size - a.size))
+    console.log(`  ${`${size}`.padStart(7)}  ${file}`)
 }
 
 /** React has taken the page over: what late.ts starts when the browser is idle is there. */

@@ -1,37 +1,42 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { startBrowser } from './browser.ts'
 import { findArticle } from './find-article.ts'
 import type { Ground } from './ground.ts'
+import { listFaults } from './lighthouse-faults.ts'
 import { median } from './rounds.ts'
-import { atLeast, atMost, type Row } from './row.ts'
+import { atLeast, atMost, type Row, told } from './row.ts'
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const
 
-type Figures = Record<(typeof categories)[number] | keyof typeof audits, number>
+type Figures = Record<(typeof categories)[number] | keyof typeof audits | 'speed', number>
+type Run = { figures: Figures; faults: string[] }
 
 /** Lighthouse as it comes, a slow phone on a slow network, on the front page and an article. */
 export async function measureLighthouse(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const article = await findArticle(product.origin)
-  const rows: Row[] = []
-  for (const [name, path] of [
-    ['/', '/'],
-    ['article', article],
-  ] as const) {
-    const found: Figures[] = []
-    // A browser of its own for each run: what one has compiled and stored, the next would have for nothing.
-    for (let run = 0; run < runs; run++) found.push(await runLighthouse(ground, product.origin + path))
-    rows.push(...judge(name, found))
+  const found = {
+    '/': await runLighthouse(ground, `${product.origin}/`),
+    article: await runLighthouse(ground, product.origin + article),
   }
   await product.stop()
-  return rows
+  const speeds = Object.values(found).flatMap((all) => all.map(({ figures }) => figures.speed))
+  return [
+    ...Object.entries(found).flatMap(([page, all]) => judge(page, all)),
+    {
+      ...told('lighthouse: speed of this machine', median(speeds), ''),
+      note: 'its benchmarkIndex; below 1,500 it counts as slow',
+    },
+  ]
 }
 
-function judge(page: string, found: Figures[]): Row[] {
-  const middle = (key: keyof Figures) => median(found.map((figures) => figures[key]))
+function judge(page: string, all: Run[]): Row[] {
+  const middle = (key: keyof Figures) => median(all.map(({ figures }) => figures[key]))
   const name = (what: string) => `lighthouse: ${page}, ${what}`
+  const faults = new Set(all.flatMap((run) => run.faults))
+  if (faults.size) console.log([`lighthouse: points lost on ${page}`, ...faults].join('\n  '))
   return [
     ...categories.map((key) => atLeast(100, name(key), middle(key), '')),
     atMost(1_500, name('LCP'), middle('lcp'), 'ms'),
@@ -40,19 +45,28 @@ function judge(page: string, found: Figures[]): Row[] {
   ]
 }
 
-async function runLighthouse(ground: Ground, address: string): Promise<Figures> {
-  const { port, stop } = await startBrowser(ground)
-  try {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
-    if (!result) throw new Error('Lighthouse gave no result')
-    const { lhr } = result
-    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
-    const scores = categories.map((key) => [key, Math.round((lhr.categories[key]?.score ?? 0) * 100)])
-    const values = Object.entries(audits).map(([key, id]) => [key, round(lhr.audits[id]?.numericValue ?? Number.NaN)])
-    return Object.fromEntries([...scores, ...values]) as Figures
-  } finally {
-    await stop()
+/** Each run has a browser of its own: what one has compiled and stored, the next would have for nothing. */
+async function runLighthouse(ground: Ground, address: string): Promise<Run[]> {
+  const all: Run[] = []
+  for (let run = 0; run < runs; run++) {
+    const { port, stop } = await startBrowser(ground)
+    try {
+      const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] })
+      if (!result) throw new Error('Lighthouse gave no result')
+      all.push(read(result.lhr))
+    } finally {
+      await stop()
+    }
   }
+  return all
+}
+
+function read(result: Result): Run {
+  if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.message}`)
+  const scores = categories.map((key) => [key, Math.round((result.categories[key]?.score ?? 0) * 100)])
+  const values = Object.entries(audits).map(([key, id]) => [key, round(result.audits[id]?.numericValue ?? Number.NaN)])
+  const figures = Object.fromEntries([...scores, ...values, ['speed', result.environment.benchmarkIndex]]) as Figures
+  return { figures, faults: listFaults(result) }
 }
 
 /** Lighthouse's own precision. */

@@ -1,5 +1,6 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
+import { measureEarn } from './earn.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureHtml } from './html.ts'
 import { measureJs } from './js.ts'
@@ -7,12 +8,15 @@ import { measureLighthouse } from './lighthouse.ts'
 import { printTable } from './print-table.ts'
 import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
+import { measureStart } from './start.ts'
 
 const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   html: measureHtml,
   render: measureRender,
   js: measureJs,
   lighthouse: measureLighthouse,
+  earn: measureEarn,
+  start: measureStart,
 }
 
 const ground = openGround()
@@ -37,7 +41,10 @@ async function run(args: string[]): Promise<number> {
   }
   await buildWeb()
   const rows: Row[] = []
-  for (const name of names.length ? names : Object.keys(measures)) rows.push(...(await runMeasure(name)))
+  for (const name of names.length ? names : Object.keys(measures)) {
+    rows.push(...(await runMeasure(name)))
+    if (isEnding) return 1
+  }
   printTable(rows)
   const failed = rows.filter((row) => isFailure(row, { isForgiving: args.includes('--no-fail') }))
   console.log(failed.length ? `bench: ${failed.length} of ${rows.length} figures fail` : 'bench: every budget is kept')
@@ -52,7 +59,7 @@ async function runMeasure(name: string): Promise<Row[]> {
     if (!isEnding) console.error(error)
     return [broken(name, error)]
   } finally {
-    console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+    if (!isEnding) console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
 }
 

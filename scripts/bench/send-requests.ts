@@ -33,7 +33,8 @@ export function packRequest(method: string, path: string, headers: Record<string
 const browserHeaders = {
   host: '127.0.0.1',
   connection: 'keep-alive',
-  'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
   accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'th-TH,th;q=0.9,en;q=0.8',

@@ -3,11 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startPostgres } from '#db/embedded.ts'
+import { type Postgres, startPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { app, prepareDatabase } from '#db/roles.ts'
 
-export type DrillDatabase = Awaited<ReturnType<typeof startDrillDatabase>>
+export type DrillDatabase = ReturnType<typeof newDrillDatabase>
 
 /** Who dies: the server's first process alone, its others left to notice; or all of them at once, as when power goes. */
 export type Victims = 'postmaster' | 'everyone'
@@ -15,16 +15,18 @@ export type Victims = 'postmaster' | 'everyone'
 /**
  * A PostgreSQL as the product starts it to keep its data: on disk, with fsync, started again when it is killed. The
  * launcher gives up on one that ends again and again; then it is started anew on its data, as `npm start` would.
+ * It is to be used from `ready` on, and may be stopped before.
  */
-export async function startDrillDatabase() {
+export function newDrillDatabase() {
   const dir = makeDiskDir()
   let isStopping = false
-  let postgres = await startPostgres(dir, { durable: true })
+  let postgres: Postgres
   let revival = Promise.resolve()
   let revivals = 0
-  watch()
+  const ready = start()
 
-  function watch() {
+  async function start() {
+    postgres = await startPostgres(dir, { durable: true })
     void postgres.lost.then(() => {
       if (!isStopping) revival = revive()
     })
@@ -32,21 +34,20 @@ export async function startDrillDatabase() {
 
   async function revive() {
     const before = postgres.url('')
-    postgres = await startPostgres(dir, { durable: true })
+    await start()
     if (postgres.url('') !== before) throw new Error('PostgreSQL came back on another port')
     revivals += 1
-    watch()
   }
 
-  /** Kills it with -9 and answers how many milliseconds later it takes connections again. */
-  async function kill(victims: Victims): Promise<number> {
+  /** Kills it with -9; answers how many processes died, and after how many milliseconds it took connections again. */
+  async function kill(victims: Victims): Promise<{ processes: number; awayMs: number }> {
     const pid = postgres.pid()
     const others = victims === 'everyone' ? listChildren(pid) : []
     const killedAt = performance.now()
     for (const victim of [pid, ...others]) killHard(victim)
     while (postgres.pid() === pid || !(await answers(postgres.url('postgres')))) await sleep(20)
     await revival
-    return performance.now() - killedAt
+    return { processes: 1 + others.length, awayMs: performance.now() - killedAt }
   }
 
   /** A new migrated database; `superuser` may do what the product never does. */
@@ -58,14 +59,15 @@ export async function startDrillDatabase() {
 
   return {
     dir,
+    ready,
     prepare,
     kill,
     /** How often the launcher had given up. */
     revivals: () => revivals,
     async stop() {
       isStopping = true
-      await revival.catch(() => {})
-      await postgres.stop()
+      await Promise.allSettled([ready, revival])
+      await postgres?.stop()
       fs.rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,8 @@
 // The drills, one after the other on one PostgreSQL; the exit code is 1 unless all that must be zero is.
+import { StartError } from '#db/start-error.ts'
 import { type Drill, openBed } from './bed.ts'
 import type { ClockKind } from './clock.ts'
-import { startDrillDatabase } from './database.ts'
+import { newDrillDatabase } from './database.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -31,8 +32,9 @@ try {
 async function runDrills(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2), process.env)
   const startedAt = performance.now()
-  const database = await startDrillDatabase()
+  const database = newDrillDatabase()
   stopsInReverse.push(database.stop)
+  await database.ready
   console.log(`drill: PostgreSQL in ${database.dir}, seed ${options.seed}`)
   const failed: string[] = []
   for (const name of options.drills) {
@@ -48,7 +50,7 @@ async function runDrills(): Promise<boolean> {
 }
 
 async function fail(error: unknown) {
-  if (!isEnding) console.error(error)
+  if (!isEnding) console.error(error instanceof StartError ? error.message : error)
   await end(1)
 }
 

@@ -1,10 +1,10 @@
-import type { DrillDatabase, Victims } from './database.ts'
+import type { DrillDatabase } from './database.ts'
 import type { Traffic } from './http-client.ts'
 import type { ServerChild } from './server-child.ts'
 
 type Target = 'postgres' | 'server'
 /** What was killed after how many acts, how many requests were under way then, and how long it was away. */
-export type Kill = { target: Target; victims: string; at: number; inFlight: number; awayMs: number }
+export type Kill = { target: Target; processes: number; at: number; inFlight: number; awayMs: number }
 
 type Given = { database: DrillDatabase; server: ServerChild; traffic: Traffic; acts: number; kills: number }
 
@@ -35,17 +35,11 @@ export function newKiller({ database, server, traffic, acts, kills }: Given) {
     for (const [i, { target, at }] of schedule.entries()) {
       await until(() => ended >= at)
       await back[target]
-      const victims: Victims = i % 4 ? 'everyone' : 'postmaster'
-      const kill: Kill = {
-        target,
-        victims: target === 'server' ? '' : victims,
-        at: ended,
-        inFlight: traffic.inFlight,
-        awayMs: 0,
-      }
+      const kill: Kill = { target, processes: 0, at: ended, inFlight: traffic.inFlight, awayMs: 0 }
       done.push(kill)
-      back[target] = (target === 'server' ? server.kill() : database.kill(victims)).then((ms) => {
-        kill.awayMs = ms
+      const victims = i % 4 ? 'everyone' : 'postmaster'
+      back[target] = (target === 'server' ? server.kill() : database.kill(victims)).then((told) => {
+        Object.assign(kill, told)
       })
       killed += 1
       tell()

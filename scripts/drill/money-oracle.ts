@@ -18,6 +18,8 @@ export type Judged = {
   expected: Expected
   acknowledged: number
   refused: number
+  /** Acts whose retry was told that they are done already, though no try before it had a reply. */
+  inTheDark: number
   /** Answers that contradict each other, one sentence each: two for one cause, or another one than the first time. */
   contradictions: string[]
   /** Refusals that no act of the drill should meet. */
@@ -30,7 +32,7 @@ export type Milestones = ReadonlyMap<number, number>
 /** Works out from the answers alone what has happened. */
 export function judgeRecords(records: readonly ActRecord[], milestones: Milestones): Judged {
   const expected = noneExpected()
-  const judged: Judged = { expected, acknowledged: 0, refused: 0, contradictions: [], wrongRefusals: [] }
+  const judged: Judged = { expected, acknowledged: 0, refused: 0, inTheDark: 0, contradictions: [], wrongRefusals: [] }
   const firsts = new Map<string, number>()
   for (const record of records) {
     const accepted = [...record.answers, ...record.later].find(isAccepted)
@@ -39,6 +41,7 @@ export function judgeRecords(records: readonly ActRecord[], milestones: Mileston
     if (!accepted) judged.refused += 1
     else {
       judged.acknowledged += 1
+      if (isInTheDark(record)) judged.inTheDark += 1
       expectAct(expected, record, accepted)
       for (const first of listFirsts(record)) firsts.set(first, (firsts.get(first) ?? 0) + 1)
     }
@@ -118,6 +121,12 @@ function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
     ]
   })
   return new Set(told)
+}
+
+/** Only an act without a key tells: with one the retry is given the lost answer, which says new. */
+function isInTheDark({ act, answers }: ActRecord): boolean {
+  const told = answers.filter(isAccepted).map(({ json }) => (json as DrillReply).isNew)
+  return act.key === null && told.every((isNew) => isNew === false)
 }
 
 function findContradictions({ act, answers, later }: ActRecord): string[] {

@@ -34,6 +34,7 @@ export function printMoney({ run, judged, differences, plants: { planted, unseen
     ['server fell by itself', run.falls],
     ['planted faults seen', `${planted - unseen.length} of ${planted}`],
   ])
+  console.log(`  ${describeKinds(run)}`)
   for (const line of describeKills(run)) console.log(`  ${line}`)
   for (const [text, count] of run.complaints) console.log(`  unexplained in the server's log, ${count}×: ${text}`)
   const faults = new Map<string, string[]>([
@@ -50,11 +51,9 @@ export function printMoney({ run, judged, differences, plants: { planted, unseen
 
 function describeRun(run: Run, judged: Judged): [string, number | string][] {
   const { plan, records, traffic, kills, seconds } = run
-  const ofKind = (kind: string) => records.filter(({ act }) => act.body.kind === kind).length
-  const kinds = [...new Set(records.map(({ act }) => act.body.kind))].sort()
   return [
     ['acts', records.length],
-    [`of ${plan.people} people`, kinds.map((kind) => `${kind} ${ofKind(kind)}`).join(', ')],
+    ['people', plan.people],
     ['acknowledged', judged.acknowledged],
     ['refused (not enough koin)', judged.refused],
     ['pressed twice at once', records.filter(({ act }) => act.clicks === 2).length],
@@ -62,10 +61,16 @@ function describeRun(run: Run, judged: Judged): [string, number | string][] {
     ['requests', traffic.requests],
     ['retries', traffic.broken + traffic.busy + traffic.failed],
     ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
+    ['done by a try without reply', judged.inTheDark],
     ['kills of PostgreSQL, server', ['postgres', 'server'].map((one) => countOf(kills, one)).join(', ')],
     ['seconds', round(seconds)],
     ['acts/s', round(records.length / seconds)],
   ]
+}
+
+function describeKinds({ records }: Run): string {
+  const kinds = Map.groupBy(records, ({ act }) => act.body.kind)
+  return [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
 }
 
 function countOf(kills: Kill[], wanted: string): number {
@@ -75,8 +80,8 @@ function countOf(kills: Kill[], wanted: string): number {
 function describeKills({ kills, revivals }: Run): string[] {
   return [
     ...kills.map(
-      ({ target, victims, at, inFlight, awayMs }) =>
-        `kill -9 ${target} ${victims} after ${at} acts, ${inFlight} under way, back in ${round(awayMs / 1000)} s`,
+      ({ target, processes, at, inFlight, awayMs }) =>
+        `kill -9 ${target} (${processes} of its processes) after ${at} acts, ${inFlight} requests under way, back in ${round(awayMs / 1000)} s`,
     ),
     ...(revivals ? [`the launcher gave PostgreSQL up ${revivals}×, and it was started anew on its data`] : []),
   ]

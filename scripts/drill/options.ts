@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { StartError } from '#db/start-error.ts'
 
 export const drillNames = ['quiz', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
@@ -21,25 +22,33 @@ const sizes = {
 
 export type Options = typeof sizes & { drills: DrillName[] }
 
-/** Reads the command line and the environment; throws a sentence for what cannot be. */
+/** Reads the command line and the environment; throws a StartError for what cannot be. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
   const names = Object.keys(sizes) as (keyof typeof sizes)[]
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-  })
+  const { values, positionals } = parse(args, names)
   const numbers = Object.fromEntries(
     names.map((name) => [name, readSize(name, values[name] ?? env[`DRILL_${name.toUpperCase()}`])]),
   ) as typeof sizes
   const unknown = positionals.find((name) => !drillNames.some((known) => known === name))
-  if (unknown) throw new Error(`there is no drill "${unknown}": ${drillNames.join(', ')}`)
+  if (unknown) throw new StartError(`there is no drill "${unknown}": ${drillNames.join(', ')}`)
   const drills = drillNames.filter((name) => positionals.length === 0 || positionals.includes(name))
   return { ...numbers, seed: numbers.seed || randomInt(1, 1_000_000), drills }
 }
 
+function parse(args: string[], names: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    })
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
+}
+
 function readSize(name: keyof typeof sizes, given: unknown): number {
   const size = given === undefined || given === '' ? sizes[name] : Number(given)
-  if (!Number.isSafeInteger(size) || size < 0) throw new Error(`--${name} is a whole number`)
+  if (!Number.isSafeInteger(size) || size < 0) throw new StartError(`--${name} is a whole number`)
   return size
 }

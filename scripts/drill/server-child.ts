@@ -11,39 +11,23 @@ const patienceMs = 60_000
 export type ServerChild = Awaited<ReturnType<typeof startServerChild>>
 type Given = { databaseUrl: string; clock: ClockKind; startedAt: number }
 
+type Heard = { complaints: Map<string, number>; lastWords: string }
+
 /** A server in a process of its own, on one port for good; started again whenever it ends, as a process manager would. */
-export async function startServerChild({ databaseUrl, clock, startedAt }: Given) {
-  /** Errors that the product could not explain, by their text. */
-  const complaints = new Map<string, number>()
+export async function startServerChild(given: Given) {
+  const heard: Heard = { complaints: new Map(), lastWords: '' }
   let port = 0
   let isStopping = false
   let isKilled = false
   let falls = 0
-  let lastWords = ''
-  let child = launch()
+  let child = launch(given, port, heard)
   let up = waitUp(child)
   await up
-
-  function launch(): ChildProcess {
-    const env = {
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      DRILL_CLOCK: clock,
-      DRILL_STARTED_AT: String(startedAt),
-    }
-    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
-    const launched = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: [...stdio] })
-    createInterface(launched.stdout!).on('line', (line) => complain(complaints, line))
-    launched.stderr!.on('data', (chunk) => {
-      lastWords = `${lastWords}${chunk}`.slice(-2_000)
-    })
-    return launched
-  }
 
   /** Until a process listens: one that finds no database ends, and the next one is tried. */
   async function waitUp(first: ChildProcess): Promise<void> {
     const deadline = performance.now() + patienceMs
-    for (let launched = first; !isStopping; launched = child = launch()) {
+    for (let launched = first; !isStopping; launched = child = launch(given, port, heard)) {
       const came = await Promise.race([once(launched, 'message'), once(launched, 'exit').then(() => null)])
       if (came) {
         port = came[0].port
@@ -51,23 +35,24 @@ export async function startServerChild({ databaseUrl, clock, startedAt }: Given)
           if (isStopping) return
           if (!isKilled) falls += 1
           isKilled = false
-          child = launch()
+          child = launch(given, port, heard)
           up = waitUp(child)
         })
         return
       }
-      if (performance.now() > deadline) throw new Error(`the drill's server does not start: ${lastWords}`)
+      if (performance.now() > deadline) throw new Error(`the drill's server does not start: ${heard.lastWords}`)
       await sleep(200)
     }
   }
 
   return {
     port: () => port,
-    complaints,
+    /** Errors that the product could not explain, by their text. */
+    complaints: heard.complaints,
     /** How often it ended though nobody had killed it. */
     falls: () => falls,
-    /** Kills it with -9, once it is up, and answers how many milliseconds later the next one listens. */
-    async kill(): Promise<number> {
+    /** Kills it with -9, once it is up; answers after how many milliseconds the next one listened. */
+    async kill(): Promise<{ processes: number; awayMs: number }> {
       await up
       const ended = once(child, 'exit')
       const killedAt = performance.now()
@@ -75,7 +60,7 @@ export async function startServerChild({ databaseUrl, clock, startedAt }: Given)
       child.kill('SIGKILL')
       await ended
       await up
-      return performance.now() - killedAt
+      return { processes: 1, awayMs: performance.now() - killedAt }
     },
     async stop() {
       isStopping = true
@@ -87,6 +72,19 @@ export async function startServerChild({ databaseUrl, clock, startedAt }: Given)
       clearTimeout(impatience)
     },
   }
+}
+
+function launch({ databaseUrl, clock, startedAt }: Given, port: number, heard: Heard): ChildProcess {
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), DRILL_CLOCK: clock, DRILL_STARTED_AT: String(startedAt) }
+  const launched = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  createInterface(launched.stdout!).on('line', (line) => complain(heard.complaints, line))
+  launched.stderr!.on('data', (chunk) => {
+    heard.lastWords = `${heard.lastWords}${chunk}`.slice(-2_000)
+  })
+  return launched
 }
 
 function complain(complaints: Map<string, number>, line: string) {

@@ -74,7 +74,8 @@ export async function presentOldToken(client: Client, lane: Lane, times: number,
 
 /** After a reuse no token of the family is worth anything, of neither kind. Answers how many were tried. */
 export async function findSurvivors(client: Client, lane: Lane, faults: Faults): Promise<number> {
-  const tokens = [...new Set(lane.tokens.slice(-6))]
+  // The newest first: an old one, tried before it, would end the family itself and hide what had survived.
+  const tokens = [...new Set(lane.tokens.slice(-6))].reverse()
   const access = [...new Set(lane.access)]
   for (const token of access)
     if (await isLetIn(client, token)) faults.survivor.push(`${lane.id}: an access token is let in`)

@@ -38,6 +38,23 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, conte
       return sendPage(request, reply, page)
     },
   })
+  answerEarlySubmits(http, renderer.findPage)
+}
+
+/** A form that was sent before its script was there comes here: the page is shown again, and nothing of the form is read. */
+function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage']) {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    scope.post('/*', async (request, reply) => {
+      const parsed = parse(request.url)
+      if (!parsed || !findPage(parsed.pathname)) return reply.callNotFound()
+      return reply.redirect(parsed.pathname + parsed.search, 303)
+    })
+  })
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

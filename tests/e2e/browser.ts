@@ -60,6 +60,12 @@ export async function openBrowser(origin: string) {
   }
 }
 
+/** Touches the page and waits until its script answers: before that a link is a plain link. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+}
+
 function launch(): Promise<Browser> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('no browser: set CHROME_PATH to a Chromium')

@@ -79,3 +79,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
+
+export function hasFocusInside(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.contains(document.activeElement))
+}

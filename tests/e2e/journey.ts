@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Product } from '../product.ts'
+import { wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import type { Hand } from './hands.ts'
+import { type Hand, hasFocusInside } from './hands.ts'
 import { type Asked, answerRight, shown, todaysQuestions } from './quiz.ts'
 
 /** Somebody on their way through the product. `look` is what is done on each page they come to. */
@@ -15,7 +16,7 @@ export function emailOf({ name }: Traveller): string {
 /** Home, and from there the first article. */
 export async function readArticle({ page, hand, look }: Traveller): Promise<void> {
   await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await wake(page)
   await look()
   await hand.press(page.getByRole('link', { name: 'ลองอ่านเรื่องแรก' }))
   await page.waitForURL('/post/detail/**')
@@ -73,6 +74,8 @@ export async function doQuiz({ product, page, hand, look }: Traveller): Promise<
   const questions = await todaysQuestions(product)
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
+    // The button that was pressed is gone: the focus goes on to the new question and not back to the page's top.
+    if (i > 0) await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
     await look()
     await answerRight(page, hand, question)
     await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()

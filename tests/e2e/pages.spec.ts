@@ -1,104 +1,150 @@
-import type { RouteObject } from 'react-router'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { PageHandle } from '#app/web/page.ts'
-import { routes } from '#app/web/routes.tsx'
-import { clubTypes } from '#features/posts/contract.ts'
+import { viewHome } from '#app/home/contract.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
+import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered, type View } from './browser.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { everyRoute, visitsOf } from './visits.ts'
 
 const product = await openProduct()
+const { origin } = product
 const person = await product.person({ koin: 123_456 })
-const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
-const article = await product.db
-  .selectFrom('post')
-  .select(['id', 'slug', 'title'])
-  .where('key', '=', 'emergency-fund')
-  .executeTakeFirstOrThrow()
-
-type Visit = { to: string; status?: number; title?: RegExp; isSignedIn?: boolean; arrivesAt?: string }
-
-/** Where each route of routes.tsx is looked at: with and without what may be left out, and what it refuses. */
-const visits: Record<string, Visit[]> = {
-  '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
-  '/login': [{ to: '/login' }],
-  '/register': [{ to: '/register' }, { to: '/register?restart=1' }],
-  '/register/profile': [{ to: '/register/profile', arrivesAt: '/register?restart=1' }],
-  '/register/verify': [{ to: '/register/verify' }, { to: '/register/verify', isSignedIn: true }],
-  '/profile': [
-    { to: '/profile', isSignedIn: true },
-    { to: '/profile?tab=skills', isSignedIn: true },
-  ],
-  '/club/:type?': [
-    { to: '/club' },
-    ...clubTypes.map((type) => ({ to: `/club/${type}` })),
-    { to: '/club/hit?keyword=zzzz' },
-    { to: '/club/nothing', status: 404 },
-    { to: '/club/hit?page=101', status: 404 },
-  ],
-  '/post/detail/:id?/:slug?': [
-    { to: postPath(article) },
-    { to: '/post/detail', status: 404 },
-    { to: '/post/detail/00000000-0000-7000-8000-000000000000', status: 404 },
-  ],
-  '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
-  '/policy/:type?': [
-    { to: '/policy' },
-    { to: '/policy/law' },
-    { to: '/policy/personal' },
-    { to: '/policy/cookies' },
-    { to: '/policy/nothing', status: 404 },
-  ],
-  '*': [
-    { to: '/no/such/page', status: 404 },
-    { to: '//evil.example/', status: 404 },
-  ],
-}
-
+const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+const { latest } = await (await fetch(origin + viewHome.path)).json()
+const article = latest[0]
+const visits = visitsOf(postPath(article))
+const contexts = new Map<string, Promise<BrowserContext>>()
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
-/** Mode and width alternate, so that all four pairs are seen. */
-function viewOf(i: number, isSignedIn = false): View {
-  return {
-    width: i % 2 ? 1280 : 360,
-    theme: i % 4 < 2 ? 'light' : 'dark',
-    storage: isSignedIn ? storage : cookiesAnswered,
-  }
-}
-
 test('every route is looked at', () => {
-  expect(Object.keys(visits).sort()).toEqual(leaves(routes).map(({ path }) => path).sort())
+  expect(Object.keys(visits).sort()).toEqual(everyRoute.map(({ path }) => path).sort())
 })
-
-function leaves(list: RouteObject[]): RouteObject[] {
-  return list.flatMap((route) => (route.children ? leaves(route.children) : [route]))
-}
-
-const handles = new Map(leaves(routes).map(({ path, handle }) => [path, handle as PageHandle | undefined]))
 
 test.each(everyVisit.map((visit, i) => ({ ...visit, i })))('$to is whole', async (visit) => {
   const { path, to, status = 200, isSignedIn = false, arrivesAt = to, i } = visit
-  const page = await product.openPage(viewOf(i, isSignedIn))
-  // An address that begins with // would be taken for another host's.
-  const response = await page.goto(product.origin + to)
+  const page = await (await contextFor(i, isSignedIn)).newPage()
+  // Whole, because a path that begins with // would be taken for another host's.
+  const response = await page.goto(origin + to)
   expect(response?.status()).toBe(status)
+  await wake(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(page.url()).toBe(product.origin + arrivesAt)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  expect(await page.title()).toMatch(status === 200 ? /[ก-๙].*/ : /^404 Not Found · Koinklass$/)
-  expect(await page.locator('head > title').count()).toBe(1)
-  expect(await contentOf('meta[name="description"]')).toMatch(status === 200 ? /[ก-๙]{3}/ : /./)
+  expect(page.url()).toBe(origin + arrivesAt)
+  expect(await page.locator('h1').count()).toBe(1)
 
-  const isPrivate = (await page.locator('meta[name="robots"][content="noindex"]').count()) === 1
-  const canonicals = await page.locator('link[rel="canonical"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(canonicals).toHaveLength(isPrivate ? 0 : 1)
-  if (handles.get(path)?.access === 'protected' || status === 404) expect(isPrivate).toBe(true)
-  if (!isPrivate) expect(canonicals[0]).toMatch(new RegExp(`^${product.origin}/`))
-  await expectAccessible(page)
-  await product.expectQuiet(page, { except: status === 404 ? /status of 404/ : /^$/ })
-
-  function contentOf(selector: string) {
-    return page.locator(`head > ${selector}`).first().getAttribute('content')
+  const access = everyRoute.find((route) => route.path === path)?.handle?.access
+  const head = await readHead(page)
+  if (status === 404) {
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found')
+    expect(await page.getByRole('alert').textContent()).toMatch(path === '*' ? 'This page could not be found.' : /./)
+  } else {
+    expect(head.title).toMatch(/./)
+    expect(head.description).toMatch(/[ก-๙]/)
   }
+  const isPrivate = access === 'protected' || status === 404
+  if (isPrivate) expect(head.isHidden).toBe(true)
+  // One address for each public page; a private one is for no search engine and has none.
+  expect(head.canonicals).toHaveLength(head.isHidden ? 0 : 1)
+  for (const canonical of head.canonicals) expect(canonical).toMatch(`${origin}/`)
+  await expectAccessible(page)
+  await product.expectQuiet(page, status === 404 ? { except: /status of 404/ } : {})
+  await page.close()
+})
+
+/** Width and mode alternate, so that all four pairs are seen. What a browser has fetched it need not fetch again. */
+function contextFor(i: number, isSignedIn: boolean): Promise<BrowserContext> {
+  const width = i % 2 ? 1280 : 360
+  const theme = i % 4 < 2 ? 'light' : 'dark'
+  const key = `${width} ${theme} ${isSignedIn}`
+  const context = contexts.get(key) ?? product.openContext({ width, theme, storage: isSignedIn ? ownStorage : cookiesAnswered })
+  contexts.set(key, context)
+  return context
+}
+
+/** What a search engine reads of a page; each of it stands there once. */
+async function readHead(page: Page) {
+  const head = page.locator('head')
+  const [titles, descriptions, canonicals, isHidden] = await Promise.all([
+    head.locator('title').allTextContents(),
+    head.locator('meta[name="description"]').evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content)),
+    head.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href)),
+    head.locator('meta[name="robots"][content="noindex"]').count(),
+  ])
+  expect([titles.length, descriptions.length]).toEqual([1, 1])
+  return { title: titles[0], description: descriptions[0], canonicals, isHidden: isHidden > 0 }
+}
+
+test('an article with another slug, and with its key, moves to its one address for good', async () => {
+  for (const wrong of [`/post/detail/${article.id}`, `/post/detail/${article.id}/wrong`, '/post/detail/koinklass-guide']) {
+    const reply = await fetch(origin + wrong, { redirect: 'manual' })
+    expect(reply.status).toBe(301)
+    const right = new URL(reply.headers.get('location') ?? '', origin)
+    expect(right.origin).toBe(origin)
+    expect((await fetch(right, { redirect: 'manual' })).status).toBe(200)
+  }
+})
+
+test('a visitor who wants a protected page logs in and comes back to it', async () => {
+  const page = await product.openPage()
+  await page.goto('/profile?tab=skills')
+  await page.waitForURL(`/login?${new URLSearchParams({ redirect: '/profile?tab=skills' })}`)
+  await logIn(page)
+  await page.waitForURL('/profile?tab=skills')
+  await page.getByRole('columnheader', { name: 'ทักษะ' }).or(page.getByText('ยังไม่มีคะแนน')).first().waitFor()
+  await product.expectQuiet(page)
+})
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+}
+
+const guestOnly = everyRoute.filter(({ handle }) => handle?.access === 'guest-only')
+test.each(guestOnly)('$path sends a person who is signed in home', async ({ path }) => {
+  const page = await product.openPage({ storage: ownStorage })
+  await page.goto(path)
+  await page.waitForURL('/')
+  await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
+})
+
+const attacks = [
+  '//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2f/evil.example',
+  '/%5cevil.example',
+  '//evil%2eexample',
+  '/\t/evil.example',
+  '/..//evil.example',
+  '/@evil.example//x',
+]
+
+test('no redirect parameter leads away from us', async () => {
+  const page = await product.openPage()
+  for (const attack of attacks) {
+    await page.goto(`/login?${new URLSearchParams({ redirect: attack })}`)
+    await logIn(page)
+    await page.getByRole('link', { name: /^คุณมี/ }).waitFor()
+    expect(`${attack} → ${page.url()}`).toBe(`${attack} → ${origin}/`)
+    await page.evaluate(() => localStorage.clear())
+  }
+  await product.expectQuiet(page)
+})
+
+test.each([360, 1280])('without JavaScript home and an article can be read at %d px', async (width) => {
+  const page = await product.openPage({ width, hasScript: false })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'เรื่องเงินเรียนวันละนิดก็เก่งขึ้นได้' }).waitFor()
+  await page.getByRole('link', { name: 'ลองอ่านเรื่องแรก' }).click()
+  const text = page.getByRole('article')
+  await text.getByRole('heading', { level: 1 }).waitFor()
+  await text.getByRole('heading', { level: 2 }).first().waitFor()
+  const paragraphs = text.getByRole('paragraph')
+  expect(await paragraphs.count()).toBeGreaterThan(5)
+  expect((await text.innerText()).length).toBeGreaterThan(800)
+  await product.expectQuiet(page)
 })

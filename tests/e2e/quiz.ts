@@ -57,3 +57,13 @@ async function putInOrder(page: Page, hand: Hand, items: readonly string[]): Pro
     }
   }
 }
+
+/** What a screen reader comes across in the main part, in its order: 'heading 1', 'radio', 'button' … */
+export async function readRoles(page: Page): Promise<string[]> {
+  const tree = await page.getByRole('main').ariaSnapshot()
+  return tree.split('\n').flatMap((line) => {
+    const role = /^\s*- ['"]?([a-z]+)/.exec(line)?.[1]
+    const level = /\[level=(\d)\]/.exec(line)?.[1]
+    return role && !['main', 'text'].includes(role) ? [level ? `${role} ${level}` : role] : []
+  })
+}

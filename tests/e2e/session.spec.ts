@@ -5,7 +5,7 @@ import { endSession } from '#features/identity/server/session-commands.ts'
 import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
-import { cookiesAnswered } from './browser.ts'
+import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { seePurse } from './journey.ts'
 
@@ -71,7 +71,7 @@ test('a login in one tab shows in the other, and a logout too', async () => {
   const context = await product.openContext()
   const [one, other] = [await context.newPage(), await context.newPage()]
   await other.goto('/')
-  await other.keyboard.press('Shift')
+  await wake(other)
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
   await logIn(one, person.email)
   await seePurse(one, '0.00')
@@ -183,6 +183,7 @@ test('where the browser refuses its storage, the pages can be read and a login l
   const page = await context.newPage()
   for (const path of ['/', '/policy/law', '/login']) {
     await page.goto(path)
+    await wake(page)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('region', { name: 'การใช้คุกกี้' }).waitFor()
   }

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { connectRenewal } from '#lib/web/call.ts'
-import { readToken, subscribe } from '#lib/web/session-store.ts'
+import { readToken } from '#lib/web/session-store.ts'
 import { hasUnsavedInput } from '#lib/web/unsaved-input.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -18,7 +18,8 @@ export function followSession(router: Router): void {
     })
   })
   let wasSignedIn = readToken() !== null
-  subscribe(() => {
+  // Another tab's only: this one goes where its own login or logout leads.
+  addEventListener('storage', () => {
     const isSignedIn = readToken() !== null
     if (isSignedIn !== wasSignedIn) void router.revalidate()
     wasSignedIn = isSignedIn

@@ -29,33 +29,36 @@ function whenNear(part: HTMLElement, begin: () => void): () => void {
   return () => observer.disconnect()
 }
 
+// All listeners are the window's: React, which listens at the document, lets no event through to a part that it has not
+// taken over yet.
+
 function whenTouched(part: HTMLElement, begin: () => void): () => void {
-  for (const type of touches) part.addEventListener(type, begin, { passive: true })
+  const onTouch = ({ target }: Event) => part.contains(target as Node) && begin()
+  for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
   // A box may hold the focus already, from before this script.
   if (part.contains(document.activeElement)) begin()
   return () => {
-    for (const type of touches) part.removeEventListener(type, begin)
+    for (const type of touches) removeEventListener(type, onTouch, { capture: true })
   }
 }
 
 /** Buttons and submits that nobody answers yet; links, boxes and fields work without script. */
 function keepPresses(part: HTMLElement): () => void {
   let pressed: HTMLElement | null = null
-  const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button')
-    if (button) keep(event, button)
-  }
-  const onSubmit = (event: Event) => keep(event, part.querySelector<HTMLElement>('[type=submit]'))
-  const keep = (event: Event, element: HTMLElement | null) => {
+  const keep = (event: Event) => {
+    const target = event.target as Element
+    const button = event.type === 'submit' ? target.querySelector('[type=submit]') : target.closest('button')
+    if (!part.contains(target) || !button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed = element
+    pressed = button as HTMLElement
   }
-  part.addEventListener('click', onClick, true)
-  part.addEventListener('submit', onSubmit, true)
+  addEventListener('click', keep, { capture: true })
+  addEventListener('submit', keep, { capture: true })
   return () => {
-    part.removeEventListener('click', onClick, true)
-    part.removeEventListener('submit', onSubmit, true)
-    pressed?.click()
+    removeEventListener('click', keep, { capture: true })
+    removeEventListener('submit', keep, { capture: true })
+    // Not at once: what the browser alone knows (the address's query) is read in the render after hydration.
+    setTimeout(() => pressed?.click())
   }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A lucide icon, imported alone: `import Check from 'lucide-react/icons/check'`. */
 export type Glyph = ComponentType<{ size?: number | string; className?: string; 'aria-hidden'?: boolean }>
@@ -17,7 +18,7 @@ export function Icon({ of: Glyph, size = 20, label, className = '' }: IconProps)
   return (
     <>
       <Glyph size={size} className={`icon ${className}`} aria-hidden />
-      {label ? <span className="vh">{label}</span> : null}
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { uiText } from './text.ts'
 import { useSteady } from './use-steady.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface NavigationProgressProps {
   /** busy while a page or a slow call is under way; failed until the next one begins. */
@@ -14,7 +15,7 @@ export function NavigationProgress({ state }: NavigationProgressProps) {
     <div role="status">
       {shown ? (
         <div className="loading-bar" data-state={shown}>
-          <span className="vh">{shown === 'busy' ? uiText.loading : uiText.loadFailed}</span>
+          <VisuallyHidden>{shown === 'busy' ? uiText.loading : uiText.loadFailed}</VisuallyHidden>
         </div>
       ) : null}
     </div>

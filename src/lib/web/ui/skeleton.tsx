@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { uiText } from './text.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface SkeletonProps {
   /** text: a line of 15 px; title: of 20; cover: 16:9; button: 48 high; circle: 44 round. */
@@ -21,7 +22,7 @@ export function Skeleton({ shape = 'text', lines = 1, className = '' }: Skeleton
 export function Loading({ label = uiText.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <span className="vh">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>
   )

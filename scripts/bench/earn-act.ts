@@ -1,0 +1,76 @@
+import {
+  answerDailyQuiz,
+  type DailyAnswer,
+  type DailyFeedback,
+  type DailyQuestion,
+  type DailyQuiz,
+  readDailyQuiz,
+} from '#features/quizzes/daily/contract.ts'
+import { aPerson } from '#tests/people.ts'
+import { copyPerson, firstPerson } from './earn-people.ts'
+import { openServer, type Urls } from './earn-server.ts'
+import { recordSql } from './record-sql.ts'
+import { makeReplay } from './replay-sql.ts'
+import { packRequest } from './send-requests.ts'
+
+type Answered = { feedback: DailyFeedback }
+const { path } = answerDailyQuiz
+
+/**
+ * The act that is measured: the last answer of a daily quiz, which ends it, pays koin and skill points, notes the
+ * deed and the learning day. Everybody whom `addPeople` makes has answered the first two questions right.
+ */
+export async function prepareAct(urls: Urls) {
+  const { db, owner, now, signIn, send, close } = await openServer(urls)
+  const model = await aPerson({ db, clock: { now } })
+  let made = 0
+
+  /** Answers the number of the first of so many new people. */
+  async function addPeople(count: number): Promise<number> {
+    const first = firstPerson + made
+    made += count
+    await copyPerson(owner, model.id, { first, count })
+    return first
+  }
+
+  const { day, questions } = await send<DailyQuiz>(model, 'GET', readDailyQuiz.path)
+  // A copy sees the choices in the same order as the model: what it is told to be right, is.
+  const scout = { token: (await signIn(await addPeople(1))).token }
+  const bodies: { day: string; position: number; answer: DailyAnswer }[] = []
+  for (const question of questions) {
+    const { position } = question
+    const told = await send<Answered>(scout, 'POST', path, { day, position, answer: guess(question) })
+    bodies.push({ day, position, answer: told.feedback.right })
+  }
+  const last = bodies.pop()!
+  for (const body of bodies) await send<Answered>(model, 'POST', path, body)
+
+  return {
+    db,
+    addPeople,
+    /** The act as SQL for pgbench, recorded from the product's own code. */
+    async record() {
+      const act = async (n: number) => send(await signIn(n), 'POST', path, last)
+      const first = await addPeople(3)
+      // The first one fills what a process keeps.
+      await act(first)
+      const one = await recordSql(() => act(first + 1))
+      const other = await recordSql(() => act(first + 2))
+      return { replay: await makeReplay(owner, one, other), statements: one.length }
+    },
+    /** The act as a request. */
+    async request(n: number): Promise<Buffer> {
+      const { token, key } = await signIn(n)
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key }
+      return packRequest('POST', path, headers, JSON.stringify(last))
+    },
+    close,
+  }
+}
+
+/** An answer of the right kind. */
+function guess(question: DailyQuestion): DailyAnswer {
+  if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
+  if (question.kind === 'numeric') return { kind: 'numeric', value: '0' }
+  return { kind: 'ordering', order: question.items.map((_item, i) => i) }
+}

@@ -1,0 +1,46 @@
+import { buildServer } from '#app/server.ts'
+import { openDb } from '#db/open.ts'
+import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { personId, requestKey, sessionId } from './earn-people.ts'
+
+export type Urls = { owner: string; app: string }
+type Caller = { token: string; key?: string }
+
+/** The product's calls in this process, without the network, on the database of the measured product. */
+export async function openServer(urls: Urls) {
+  const [db, owner] = [openDb(urls.app), openDb(urls.owner, { max: 1 })]
+  // It stands still, so that two recordings of an act differ in nothing but the person.
+  const now = new Date()
+  const keys = await openKeys({ db, clock: () => now })
+  const { http } = buildServer({
+    db,
+    clock: () => now,
+    keys,
+    hasher: await newPasswordHasher(),
+    botCheck: newProofOfWork({ db, keys }),
+    origin: 'http://127.0.0.1',
+    contact: 'bench',
+  })
+  return {
+    db,
+    owner,
+    now,
+    /** A copied person's access token, and the key of that person's one request. */
+    async signIn(n: number) {
+      const claims = { sub: personId(n), sid: sessionId(n), roles: [], type: 'GENERAL' }
+      return { token: (await keys.sign(claims, new Date())).token, key: requestKey(n) }
+    },
+    async send<Reply>({ token, key }: Caller, method: 'GET' | 'POST', url: string, body?: object): Promise<Reply> {
+      const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
+      const reply = await http.inject({ method, url, headers, ...(body && { payload: body }) })
+      if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.body}`)
+      return reply.json<Reply>()
+    },
+    async close() {
+      await http.close()
+      await Promise.all([db.destroy(), owner.destroy()])
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/open.ts'
+import type { Statement } from './record-sql.ts'
+
+/** A script of pgbench and the variables that it reads, besides `n`: which person this time. */
+export type Replay = { script: string; variables: Record<string, string> }
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+/** The last group of a UUID; twelve digits of `n` take its place. */
+const tail = 12
+
+/**
+ * Makes the same act of two people into a script that does it for anybody. What is alike stays as it was; where the two
+ * differ there must be UUIDs (people, sessions, new rows), and each gets its last digits from `n`.
+ */
+export async function makeReplay(db: Db, one: Statement[], other: Statement[]): Promise<Replay> {
+  if (one.length !== other.length) throw new Error('the act ran other statements for another person')
+  const variables = new Map<string, string>()
+  const nameOf = (text: string) => {
+    // pgbench has no empty variables.
+    if (text === '') return `''`
+    if (!variables.has(text)) variables.set(text, `v${variables.size}`)
+    return `:${variables.get(text)}`
+  }
+  const lines: string[] = []
+  for (const [i, statement] of one.entries()) {
+    const twin = other[i]!
+    if (statement.text !== twin.text) throw new Error(`the act ran other SQL for another person: ${twin.text}`)
+    lines.push(`${await fill(db, statement, twin, nameOf)};`)
+  }
+  const script = lines.join('\n')
+  return { script, variables: Object.fromEntries([...variables].map(([text, name]) => [name, text])) }
+}
+
+async function fill(db: Db, { text, values }: Statement, twin: Statement, nameOf: (text: string) => string) {
+  const isSame = values.every((value, i) => value === twin.values[i])
+  const types = isSame ? [] : await readTypes(db, text)
+  return text.replace(/\$(\d+)/g, (_whole, place) => {
+    const i = Number(place) - 1
+    const [value, counterpart] = [values[i] ?? null, twin.values[i] ?? null]
+    if (value === null) return 'null'
+    if (value === counterpart) return nameOf(value)
+    const parts = splitByPerson(value, counterpart ?? '').map(nameOf)
+    return `(${parts.join('::text || :n::text || ')}::text)::${types[i]}`
+  })
+}
+
+/** A text cut where a person's number goes. */
+function splitByPerson(text: string, twin: string): string[] {
+  const [ids, others] = [text.match(uuid) ?? [], twin.match(uuid) ?? []]
+  if (text.replace(uuid, '') !== twin.replace(uuid, ''))
+    throw new Error(`a value differs between two people, and not by UUIDs: ${text} and ${twin}`)
+  const parts = ['']
+  let seen = 0
+  for (const [i, id] of ids.entries()) {
+    const start = text.indexOf(id, seen)
+    const end = start + id.length
+    parts[parts.length - 1] += text.slice(seen, id === others[i] ? end : end - tail)
+    if (id !== others[i]) parts.push('')
+    seen = end
+  }
+  parts[parts.length - 1] += text.slice(seen)
+  return parts
+}
+
+/** The types that PostgreSQL sees in a statement's parameters. */
+function readTypes(db: Db, text: string): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`prepare asked as ${sql.raw(text) as RawBuilder<unknown>}`.execute(connection)
+    const { rows } = await sql<{ types: string[] }>`
+      select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`.execute(connection)
+    await sql`deallocate asked`.execute(connection)
+    return rows[0]!.types
+  })
+}

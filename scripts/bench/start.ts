@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../install.mjs'
+import { findArticle } from './find-article.ts'
+import { findFreePort } from './free-port.ts'
+import { type Ground, unsetSettings } from './ground.ts'
+import { median } from './rounds.ts'
+import { type Row, told } from './row.ts'
+import { packRequest, sendRequests } from './send-requests.ts'
+
+const starts = 3
+const patienceMs = 120_000
+const load = 20_000
+const megabyte = 1024 * 1024
+
+/** `npm start` on a new data folder and on one that is there, and how much memory the product takes. */
+export async function measureStart(ground: Ground): Promise<Row[]> {
+  const dir = ground.makeDir()
+  const first = await startOnce(ground, dir)
+  // Made after the first page: a stop before they have their passwords would be a stop in the middle.
+  await waitFor(() => fs.existsSync(path.join(dir, 'demo-people.json')))
+  await first.stop()
+  const seconds: number[] = []
+  for (let i = 1; i < starts; i++) {
+    const again = await startOnce(ground, dir)
+    seconds.push(again.seconds)
+    await again.stop()
+  }
+  const last = await startOnce(ground, dir)
+  seconds.push(last.seconds)
+  const idle = await last.memory()
+  await work(last.port)
+  const worked = await last.memory()
+  await last.stop()
+  return [
+    told('start: scripts/start.mjs until the first page, new data folder', first.seconds, 's'),
+    told('start: scripts/start.mjs until the first page, second start', median(seconds), 's'),
+    told('start: memory after the first page', idle / megabyte, 'MB'),
+    told(`start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
+  ]
+}
+
+/** npm itself, which adds some tenths of a second, is left out: what it starts gets our signals directly. */
+async function startOnce(ground: Ground, dir: string) {
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+  const started = performance.now()
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...unsetSettings, DATA_DIR: dir, PORT: `${port}`, METRICS_PORT: `${metricsPort}` },
+  })
+  const ended = once(child, 'exit')
+  const stop = ground.keep(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  await waitFor(
+    () => hasPage(port),
+    () => child.exitCode !== null,
+  )
+  const seconds = (performance.now() - started) / 1000
+  return { port, seconds, stop, memory: () => readMemory(metricsPort) }
+}
+
+async function hasPage(port: number): Promise<boolean> {
+  const reply = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
+  return Boolean(reply?.ok && (await reply.text()))
+}
+
+async function waitFor(isThere: () => boolean | Promise<boolean>, hasEnded = () => false): Promise<void> {
+  for (let waited = 0; waited < patienceMs && !hasEnded(); waited += 20) {
+    if (await isThere()) return
+    await sleep(20)
+  }
+  throw new Error('the product did not start')
+}
+
+/** The resident memory of the product's own process, as its metrics tell it. */
+async function readMemory(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const found = /^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]
+  if (!found) throw new Error('the metrics do not tell the memory')
+  return Number(found)
+}
+
+async function work(port: number): Promise<void> {
+  const paths = ['/', await findArticle(`http://127.0.0.1:${port}`), '/club/hit', '/v2/api/post/detail?limit=12']
+  const requests = Array.from({ length: load }, (_, i) => packRequest('GET', paths[i % paths.length]!))
+  await sendRequests({ port, requests, connections: 32 })
+}

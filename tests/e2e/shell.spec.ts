@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, type View, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { hasFocus, tabTo } from './hands.ts'
+
+const product = await openProduct()
+const dayMs = 24 * 3_600_000
+
+/** The front page with its script at work. */
+async function openHome(view?: View): Promise<Page> {
+  const page = await product.openPage(view)
+  await page.goto('/')
+  await wake(page)
+  return page
+}
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'การใช้คุกกี้' })
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'เลือกว่าจะให้เก็บอะไรบ้าง' })
+const readConsent = (page: Page) =>
+  page.evaluate(() => ({
+    switches: JSON.parse(localStorage.getItem('isAnalytic') ?? 'null'),
+    isHidden: localStorage.getItem('hide-cookies-consent'),
+    date: localStorage.getItem('cookies-accept-date'),
+  }))
+const all = { necessary: true, preferences: true, analytics: true, marketing: true }
+const none = { necessary: true, preferences: false, analytics: false, marketing: false }
+
+test.each([
+  { button: 'ยอมรับทั้งหมด', switches: all },
+  { button: 'เฉพาะที่จำเป็น', switches: none },
+])('“$button” on the cookie banner is recorded and ends the asking', async ({ button, switches }) => {
+  const page = await openHome({ storage: {}, width: 360 })
+  await bannerOf(page).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: button }).tap()
+  await bannerOf(page).waitFor({ state: 'detached' })
+  const consent = await readConsent(page)
+  expect(consent).toEqual({ switches, isHidden: 'true', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
+  await page.reload()
+  await openSettingsFromFooter(page)
+  expect(await bannerOf(page).count()).toBe(0)
+  await product.expectQuiet(page)
+})
+
+/** Also tells that the page is alive. */
+async function openSettingsFromFooter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click()
+  await settingsOf(page).waitFor()
+}
+
+test('yes and no stand side by side on the cookie banner, as large as each other', async () => {
+  for (const width of [360, 1280]) {
+    const page = await openHome({ storage: {}, width })
+    const boxes = ['ยอมรับทั้งหมด', 'เฉพาะที่จำเป็น'].map((name) => page.getByRole('button', { name }).boundingBox())
+    const [yes, no] = await Promise.all(boxes)
+    expect(no).toMatchObject({ height: yes?.height, y: yes?.y })
+    expect(Math.abs((no?.width ?? 0) - (yes?.width ?? 0))).toBeLessThan(8)
+  }
+})
+
+test('cancelling the cookie settings changes nothing and the banner stays; accepting stores what is ticked', async () => {
+  const page = await openHome({ storage: {} })
+  const open = bannerOf(page).getByRole('button', { name: 'ตั้งค่าคุกกี้' })
+  for (const leave of [() => settingsOf(page).getByRole('button', { name: 'ยกเลิก' }).click(), () => page.keyboard.press('Escape')]) {
+    await open.click()
+    await settingsOf(page).getByRole('checkbox', { name: /^วิเคราะห์การใช้งาน/ }).check()
+    await leave()
+    await settingsOf(page).waitFor({ state: 'hidden' })
+    await eventually(() => hasFocus(open)).toBe(true)
+    expect(await readConsent(page)).toEqual({ switches: null, isHidden: null, date: null })
+    await bannerOf(page).waitFor()
+  }
+  await open.click()
+  expect(await settingsOf(page).getByRole('checkbox', { name: /^จำเป็น/ }).isDisabled()).toBe(true)
+  await settingsOf(page).getByRole('checkbox', { name: /^การตั้งค่า/ }).check()
+  await expectAccessible(page)
+  await settingsOf(page).getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
+  await bannerOf(page).waitFor({ state: 'detached' })
+  expect((await readConsent(page)).switches).toEqual({ ...none, preferences: true })
+  await openSettingsFromFooter(page)
+  expect(await settingsOf(page).getByRole('checkbox', { name: /^การตั้งค่า/ }).isChecked()).toBe(true)
+  await product.expectQuiet(page)
+})
+
+test.each([
+  { days: 364, isAsked: false },
+  { days: 366, isAsked: true },
+])('$days days after an answer the banner asks again: $isAsked', async ({ days, isAsked }) => {
+  const date = new Date(Date.now() - days * dayMs).toISOString()
+  const page = await openHome({ storage: { ...cookiesAnswered, 'cookies-accept-date': date } })
+  await openSettingsFromFooter(page)
+  expect(await bannerOf(page).count()).toBe(isAsked ? 1 : 0)
+})
+
+test('a minor without a guardian’s yes gets no analytics, whatever was pressed', async () => {
+  const minor = await product.person({ age: 15, guardian: 'waiting' })
+  const page = await openHome({ storage: await product.storageOf(minor) })
+  await page.getByRole('button', { name: 'ยอมรับทั้งหมด' }).click()
+  await eventually(async () => (await readConsent(page)).switches).toEqual({ ...none, preferences: true })
+  await product.expectQuiet(page)
+})
+
+test('the drawer keeps the focus, closes by Esc and shows the version', async () => {
+  const page = await openHome({ width: 360 })
+  const button = page.getByRole('button', { name: 'เปิดเมนู' })
+  await button.tap()
+  const drawer = page.getByRole('dialog', { name: 'เมนู' })
+  await drawer.getByText('Version: 1.2.3', { exact: true }).waitFor()
+  await expectAccessible(page)
+  for (let pressed = 0; pressed < 25; pressed += 1) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first the browser itself may have the focus.
+    expect(await drawer.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  await eventually(() => hasFocus(button)).toBe(true)
+
+  await button.tap()
+  await drawer.getByRole('link', { name: 'Greenery' }).tap()
+  await page.waitForURL('/club/greenery')
+  await drawer.waitFor({ state: 'hidden' })
+  await product.expectQuiet(page)
+})
+
+test('the menus answer to the keys of WAI-ARIA’s disclosure pattern', async () => {
+  const page = await openHome()
+  const { keyboard } = page
+  const club = page.getByRole('button', { name: 'Club' })
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  const expectFocus = (target: ReturnType<typeof link>) => eventually(() => hasFocus(target)).toBe(true)
+  await tabTo(page, club)
+  await keyboard.press('Enter')
+  await link('Hit').waitFor()
+  expect(await club.getAttribute('aria-expanded')).toBe('true')
+  await expectAccessible(page)
+  for (const [key, target] of [
+    ['ArrowDown', link('Hit')],
+    ['End', link('Greenery')],
+    ['Home', link('Hit')],
+    ['ArrowUp', club],
+  ] as const) {
+    await keyboard.press(key)
+    await expectFocus(target)
+  }
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Escape')
+  await link('Hit').waitFor({ state: 'hidden' })
+  await expectFocus(club)
+  await keyboard.press('ArrowRight')
+  await expectFocus(page.getByRole('button', { name: 'Quiz' }))
+  await keyboard.press('Space')
+  await link('ควิซประจำวัน').waitFor()
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await link('ควิซประจำวัน').waitFor({ state: 'hidden' })
+  await product.expectQuiet(page)
+})
+
+test('the skip link is the first stop and leads to the content', async () => {
+  const page = await openHome()
+  await page.keyboard.press('Tab')
+  await eventually(() => hasFocus(page.getByRole('link', { name: 'ข้ามไปเนื้อหา' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await eventually(() => hasFocus(page.getByRole('main'))).toBe(true)
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const product = await openProduct()
+
+/** Names of the scripts that a page asked for, without their hashes. */
+function listScripts(page: Page): string[] {
+  const list: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1]
+    if (name) list.push(name)
+  })
+  return list
+}
+
+/** A page whose browser is never idle until the test says so. */
+async function openBusyPage(width: number) {
+  const page = await product.openPage({ width })
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idleWork: work }) })
+  })
+  const scripts = listScripts(page)
+  await page.goto('/')
+  await page.waitForFunction(() => 'idleWork' in window)
+  return { page, scripts }
+}
+
+test('a visitor’s page asks for its first script alone, and for the rest when the browser is idle', async () => {
+  const { page, scripts } = await openBusyPage(1280)
+  expect(scripts).toEqual(['late'])
+  await page.evaluate(() => (window as unknown as { idleWork: () => void }).idleWork())
+  await eventually(() => scripts).toContain('client')
+  await product.expectQuiet(page)
+})
+
+test.each([
+  { touch: 'a finger', width: 360, act: (page: Page) => page.getByRole('heading', { level: 1 }).tap() },
+  { touch: 'a key', width: 1280, act: (page: Page) => page.keyboard.press('Tab') },
+])('$touch starts it before the browser is idle', async ({ width, act }) => {
+  const { page, scripts } = await openBusyPage(width)
+  await act(page)
+  await eventually(() => scripts).toContain('client')
+})
+
+test('a press that comes before the script is done again when it can be answered', async () => {
+  const { page, scripts } = await openBusyPage(360)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'เปิดเมนู' }).tap()
+  await eventually(() => scripts).toContain('client')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  gate.resolve()
+  await page.getByRole('dialog', { name: 'เมนู' }).waitFor()
+  await product.expectQuiet(page)
+})
+
+test('a page that is read stays where it is when its script comes', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/')
+  await wake(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a slow navigation shows the progress bar until it is over', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  await wake(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/v2/api/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /^Greenery/ }).first().click()
+  await page.locator('.loading-bar[data-state="busy"]').waitFor()
+  gate.resolve()
+  await page.getByRole('heading', { level: 1, name: 'Greenery' }).waitFor()
+  await page.locator('.loading-bar').waitFor({ state: 'detached' })
+  await product.expectQuiet(page)
+})
+
+test('a navigation that fails turns the progress bar red and shows the error page', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  await wake(page)
+  await page.route('**/v2/api/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('link', { name: /^Greenery/ }).first().click()
+  const bar = page.locator('.loading-bar[data-state="failed"]')
+  const colors = await bar.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--c-danger)'
+    return [element, probe].map((one) => getComputedStyle(one).backgroundColor)
+  })
+  expect(colors[0]).toBe(colors[1])
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await page.getByRole('alert').getByText('เชื่อมต่อไม่ได้').waitFor()
+  await product.expectQuiet(page, { except: /ERR_CONNECTION_REFUSED/ })
+})
+
+test('a file of a page that is gone loads the page anew, once a minute', async () => {
+  const page = await product.openPage()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1
+  })
+  await page.route('**/assets/login-page-*.js', (route) => route.abort('failed'))
+  const goToLogin = async () => {
+    await wake(page)
+    await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  }
+  await page.goto('/policy/law')
+  await goToLogin()
+  await eventually(() => loads).toBe(2)
+
+  await page.waitForLoadState()
+  await goToLogin()
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  expect(loads).toBe(2)
+
+  await page.clock.setFixedTime(Date.now() + 61_000)
+  await goToLogin()
+  await eventually(() => loads).toBe(3)
+})
+
+test('a script that cannot be had at all shows the error page where nothing else would be seen', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.route('**/assets/client-*.js', (route) => route.abort('failed'))
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+})
+
+test('a page that cannot be drawn in the browser becomes the error page, with the way home', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.route(`**${readDailyQuiz.path}`, (route) => route.fulfill({ json: {} }))
+  await page.goto('/quiz/daily')
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await page.getByRole('banner').waitFor()
+  await page.unroute(`**${readDailyQuiz.path}`)
+  await page.getByRole('main').getByRole('link', { name: 'กลับหน้าแรก' }).click()
+  await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
+})
+
+test('a page that cannot be drawn on the server answers 500 with the error page', async () => {
+  const { id } = await product.db.selectFrom('post').select('id').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
+  await product.db.updateTable('post').set({ body: JSON.stringify({ type: 'doc', content: 'broken' }) }).where('id', '=', id).execute()
+  const page = await product.openPage()
+  const response = await page.goto(`/post/detail/${id}`)
+  expect(response?.status()).toBe(500)
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await page.getByText('รหัส 500').waitFor()
+  await page.getByRole('banner').waitFor()
+  await product.expectQuiet(page, { except: /status of 500/ })
+})

@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '#app/web/page.ts'
+import { routes } from '#app/web/routes.tsx'
+
+export type Visit = {
+  to: string
+  status?: number
+  /** Looked at by somebody who is signed in. */
+  isSignedIn?: boolean
+  arrivesAt?: string
+}
+
+type Found = { path: string; handle: PageHandle | undefined }
+
+/** Every address pattern of routes.tsx, however deep it stands there. */
+export const everyRoute: Found[] = leavesOf(routes).map(({ path = '', handle }) => ({ path, handle }))
+
+function leavesOf(list: RouteObject[]): RouteObject[] {
+  return list.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
+}
+
+/** Where each route is looked at: with and without what may be left out, as everybody it is for, and what it refuses. */
+export function visitsOf(articlePath: string): Record<string, Visit[]> {
+  return {
+    '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
+    '/login': [{ to: '/login' }],
+    '/register': [{ to: '/register' }, { to: '/register?restart=1' }],
+    '/register/profile': [{ to: '/register/profile', arrivesAt: '/register?restart=1' }],
+    '/register/verify': [{ to: '/register/verify' }, { to: '/register/verify', isSignedIn: true }],
+    '/profile': [
+      { to: '/profile', isSignedIn: true },
+      { to: '/profile?tab=skills', isSignedIn: true },
+    ],
+    '/club/:type?': [
+      { to: '/club' },
+      { to: '/club/greenery' },
+      { to: '/club/hit?keyword=zzzz' },
+      { to: '/club/nothing', status: 404 },
+      { to: '/club/hit?page=101', status: 404 },
+    ],
+    '/post/detail/:id?/:slug?': [
+      { to: articlePath },
+      { to: '/post/detail', status: 404 },
+      { to: '/post/detail/00000000-0000-7000-8000-000000000000', status: 404 },
+    ],
+    '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
+    '/policy/:type?': [
+      { to: '/policy' },
+      { to: '/policy/personal' },
+      { to: '/policy/nothing', status: 404 },
+    ],
+    '*': [
+      { to: '/no/such/page', status: 404 },
+      { to: '//evil.example/', status: 404 },
+    ],
+  }
+}
