@@ -126,7 +126,7 @@ function listFirsts({ act, userId, answers, later }: ActRecord): Set<string> {
 /** Only an act without a key tells: with one the retry is given the lost answer, which says new. */
 function isInTheDark({ act, answers }: ActRecord): boolean {
   const told = answers.filter(isAccepted).map(({ json }) => (json as DrillReply).isNew)
-  return act.key === null && told.every((isNew) => isNew === false)
+  return act.key === null && told.length > 0 && told.every((isNew) => isNew === false)
 }
 
 function findContradictions({ act, answers, later }: ActRecord): string[] {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
@@ -50,6 +51,8 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     http: { logger: newLogger(env.LOG_LEVEL), trustProxy: env.trustProxy },
     ...parts,
   })
+  // A process that cannot keep up says so at once instead of letting everybody wait.
+  void http.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 })
   const metrics = measure(http)
   serveHealth(http, db)
   await serveWeb(http, { routes, isDevelopment, site: newSite(env, clock, versions.cookies), clock })

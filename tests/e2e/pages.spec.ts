@@ -57,7 +57,8 @@ function contextFor(i: number, isSignedIn: boolean): Promise<BrowserContext> {
   const width = i % 2 ? 1280 : 360
   const theme = i % 4 < 2 ? 'light' : 'dark'
   const key = `${width} ${theme} ${isSignedIn}`
-  const context = contexts.get(key) ?? product.openContext({ width, theme, storage: isSignedIn ? ownStorage : cookiesAnswered })
+  const context =
+    contexts.get(key) ?? product.openContext({ width, theme, storage: isSignedIn ? ownStorage : cookiesAnswered })
   contexts.set(key, context)
   return context
 }
@@ -76,7 +77,11 @@ async function readHead(page: Page) {
 }
 
 test('an article with another slug, and with its key, moves to its one address for good', async () => {
-  for (const wrong of [`/post/detail/${article.id}`, `/post/detail/${article.id}/wrong`, '/post/detail/koinklass-guide']) {
+  for (const wrong of [
+    `/post/detail/${article.id}`,
+    `/post/detail/${article.id}/wrong`,
+    '/post/detail/koinklass-guide',
+  ]) {
     const reply = await fetch(origin + wrong, { redirect: 'manual' })
     expect(reply.status).toBe(301)
     const right = new URL(reply.headers.get('location') ?? '', origin)

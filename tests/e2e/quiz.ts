@@ -53,7 +53,10 @@ async function putInOrder(page: Page, hand: Hand, items: readonly string[]): Pro
     const words = await rows.allTextContents()
     for (let at = words.findIndex((row) => row.includes(item)); at > place; at -= 1) {
       await hand.moveUp(up)
-      await rows.nth(at - 1).filter({ hasText: item }).waitFor()
+      await rows
+        .nth(at - 1)
+        .filter({ hasText: item })
+        .waitFor()
     }
   }
 }

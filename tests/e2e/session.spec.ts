@@ -54,9 +54,15 @@ test('a login stores exactly what the specification names, and the consent its o
   await seePurse(page, '12.34')
   expect(await storedKeys(page)).toEqual(sessionKeys)
   const profile = await page.evaluate(() => JSON.parse(localStorage.getItem('auth.profile') ?? ''))
-  expect(Object.keys(profile).sort()).toEqual(
-    ['display_image', 'display_name', 'exp', 'klass', 'koin', 'roles', 'type'],
-  )
+  expect(Object.keys(profile).sort()).toEqual([
+    'display_image',
+    'display_name',
+    'exp',
+    'klass',
+    'koin',
+    'roles',
+    'type',
+  ])
   expect(Object.keys(profile.exp).sort()).toEqual(['hours', 'minutes', 'seconds'])
   await page.getByRole('button', { name: 'เฉพาะที่จำเป็น' }).click()
   await eventually(() => storedKeys(page)).toEqual(
@@ -166,7 +172,11 @@ test('an answer given while the server is down is kept, and counts when it is se
   await page.unroute(`**${answerDailyQuiz.path}`)
   await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
   await page.getByRole('button', { name: 'ไปข้อต่อไป' }).waitFor()
-  const answers = await product.db.selectFrom('daily_quiz_answer').select('position').where('user_id', '=', person.id).execute()
+  const answers = await product.db
+    .selectFrom('daily_quiz_answer')
+    .select('position')
+    .where('user_id', '=', person.id)
+    .execute()
   expect(answers).toEqual([{ position: 1 }])
   await product.expectQuiet(page, { except: /ERR_CONNECTION_REFUSED/ })
 })

@@ -64,9 +64,14 @@ test('yes and no stand side by side on the cookie banner, as large as each other
 test('cancelling the cookie settings changes nothing and the banner stays; accepting stores what is ticked', async () => {
   const page = await openHome({ storage: {} })
   const open = bannerOf(page).getByRole('button', { name: 'ตั้งค่าคุกกี้' })
-  for (const leave of [() => settingsOf(page).getByRole('button', { name: 'ยกเลิก' }).click(), () => page.keyboard.press('Escape')]) {
+  for (const leave of [
+    () => settingsOf(page).getByRole('button', { name: 'ยกเลิก' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await open.click()
-    await settingsOf(page).getByRole('checkbox', { name: /^วิเคราะห์การใช้งาน/ }).check()
+    await settingsOf(page)
+      .getByRole('checkbox', { name: /^วิเคราะห์การใช้งาน/ })
+      .check()
     await leave()
     await settingsOf(page).waitFor({ state: 'hidden' })
     await eventually(() => hasFocus(open)).toBe(true)
@@ -74,14 +79,24 @@ test('cancelling the cookie settings changes nothing and the banner stays; accep
     await bannerOf(page).waitFor()
   }
   await open.click()
-  expect(await settingsOf(page).getByRole('checkbox', { name: /^จำเป็น/ }).isDisabled()).toBe(true)
-  await settingsOf(page).getByRole('checkbox', { name: /^การตั้งค่า/ }).check()
+  expect(
+    await settingsOf(page)
+      .getByRole('checkbox', { name: /^จำเป็น/ })
+      .isDisabled(),
+  ).toBe(true)
+  await settingsOf(page)
+    .getByRole('checkbox', { name: /^การตั้งค่า/ })
+    .check()
   await expectAccessible(page)
   await settingsOf(page).getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
   await bannerOf(page).waitFor({ state: 'detached' })
   expect((await readConsent(page)).switches).toEqual({ ...none, preferences: true })
   await openSettingsFromFooter(page)
-  expect(await settingsOf(page).getByRole('checkbox', { name: /^การตั้งค่า/ }).isChecked()).toBe(true)
+  expect(
+    await settingsOf(page)
+      .getByRole('checkbox', { name: /^การตั้งค่า/ })
+      .isChecked(),
+  ).toBe(true)
   await product.expectQuiet(page)
 })
 
@@ -113,7 +128,9 @@ test('the drawer keeps the focus, closes by Esc and shows the version', async ()
   for (let pressed = 0; pressed < 25; pressed += 1) {
     await page.keyboard.press('Tab')
     // Between the last and the first the browser itself may have the focus.
-    expect(await drawer.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+    expect(
+      await drawer.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })

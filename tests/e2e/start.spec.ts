@@ -77,7 +77,10 @@ test('a slow navigation shows the progress bar until it is over', async () => {
     await gate.promise
     await route.continue()
   })
-  await page.getByRole('link', { name: /^Greenery/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Greenery/ })
+    .first()
+    .click()
   await page.locator('.loading-bar[data-state="busy"]').waitFor()
   gate.resolve()
   await page.getByRole('heading', { level: 1, name: 'Greenery' }).waitFor()
@@ -90,7 +93,10 @@ test('a navigation that fails turns the progress bar red and shows the error pag
   await page.goto('/')
   await wake(page)
   await page.route('**/v2/api/**', (route) => route.abort('connectionrefused'))
-  await page.getByRole('link', { name: /^Greenery/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Greenery/ })
+    .first()
+    .click()
   const bar = page.locator('.loading-bar[data-state="failed"]')
   const colors = await bar.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -149,8 +155,16 @@ test('a page that cannot be drawn in the browser becomes the error page, with th
 })
 
 test('a page that cannot be drawn on the server answers 500 with the error page', async () => {
-  const { id } = await product.db.selectFrom('post').select('id').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
-  await product.db.updateTable('post').set({ body: JSON.stringify({ type: 'doc', content: 'broken' }) }).where('id', '=', id).execute()
+  const { id } = await product.db
+    .selectFrom('post')
+    .select('id')
+    .where('key', '=', 'scam-signs')
+    .executeTakeFirstOrThrow()
+  await product.db
+    .updateTable('post')
+    .set({ body: JSON.stringify({ type: 'doc', content: 'broken' }) })
+    .where('id', '=', id)
+    .execute()
   const page = await product.openPage()
   const response = await page.goto(`/post/detail/${id}`)
   expect(response?.status()).toBe(500)

@@ -44,11 +44,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/post/detail/00000000-0000-7000-8000-000000000000', status: 404 },
     ],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
-    '/policy/:type?': [
-      { to: '/policy' },
-      { to: '/policy/personal' },
-      { to: '/policy/nothing', status: 404 },
-    ],
+    '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }, { to: '/policy/nothing', status: 404 }],
     '*': [
       { to: '/no/such/page', status: 404 },
       { to: '//evil.example/', status: 404 },

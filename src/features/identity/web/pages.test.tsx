@@ -5,12 +5,18 @@ import { afterEach, expect, test } from 'vitest'
 import { avatarNames } from '#lib/web/art/avatar-names.ts'
 import { SiteProvider } from '#lib/web/site.tsx'
 import { provinceKeys } from '../content.ts'
+import { prepareLoginForm } from './late-login-form.tsx'
+import { prepareRegisterForm } from './late-register-form.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 import { forgetPendingRegistration, keepPendingRegistration } from './pending-registration.ts'
 import { Component as RegisterPage } from './register-page.tsx'
 import { loader as profileLoader } from './register-profile-loader.ts'
 import { Component as ProfilePage } from './register-profile-page.tsx'
 import { Component as VerifyPage } from './verify-page.tsx'
+
+// As the pages' loaders do on the server.
+await prepareLoginForm()
+await prepareRegisterForm()
 
 afterEach(forgetPendingRegistration)
 

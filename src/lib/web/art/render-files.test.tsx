@@ -5,13 +5,15 @@ import { avatarNames } from './avatar-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { coverNames } from './cover-names.ts'
+import { mascotNames } from './mascot-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 
 const files = renderArtFiles()
 
-test('every cover, club, spot and avatar has a file', () => {
-  const wanted = coverNames.length + clubArtNames.length + spotArtNames.length + avatarNames.length
+test('every cover, club, spot, avatar and mood has a file, and so have logo and coin', () => {
+  const named = [coverNames, clubArtNames, spotArtNames, avatarNames, mascotNames]
+  const wanted = named.reduce((sum, names) => sum + names.length, 2)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -19,7 +21,7 @@ test('rendering twice gives the same files', () => {
   expect(renderArtFiles()).toEqual(files)
 })
 
-describe.each(Object.entries(files))('%s', (_name, svg) => {
+describe.each(Object.entries(files))('%s', (name, svg) => {
   test('weighs less than 4 kB gzipped', () => {
     expect(gzipSync(svg).length).toBeLessThan(4096)
   })
@@ -33,8 +35,9 @@ describe.each(Object.entries(files))('%s', (_name, svg) => {
     expect(svg).not.toMatch(/\d\.\d{3}|NaN|undefined/)
   })
 
-  test('says what happens in it', () => {
-    expect(svg).toMatch(/role="img" aria-label="[ก-๙]/)
+  test('says what happens in it, or is decoration that readers skip', () => {
+    const isDecoration = /^(mascots|logos|icons)\//.test(name)
+    expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
 

@@ -7,8 +7,6 @@ const hourMs = 60 * minuteMs
 export const finishGraceMs = 10 * minuteMs
 /** Learning until three in the morning may still count for the day before. */
 export const learningGraceMs = 3 * hourMs
-/** A question that was asked comes back after so many days at the earliest, as long as there are enough others. */
-export const restDays = 120
 export const questionsPerDay = 3
 
 /** Which Bangkok day it is, the day before, and how long ago midnight was. */
@@ -36,8 +34,8 @@ export function learningDayOf(
 }
 
 /**
- * The questions of a day: from the longest not asked, at least `restDays` ago where there are enough, of different skills
- * where that is possible. `lastAsked` is null for one never asked. Ties are broken by the order given.
+ * The questions of a day: those that were not asked for longest, of different skills where that is possible, so a bank of
+ * 360 brings none back within 120 days. `lastAsked` is null for one never asked; ties are broken by the order given.
  */
 export function chooseQuestions(
   pool: readonly { id: string; skill: string; lastAsked: string | null }[],

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { openTestbed } from './testbed.ts'
+
+const bed = await openTestbed()
+const document = (await bed.http.inject('/openapi.json')).json()
+const redocly = path.join(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js')
+
+test('the API document is OpenAPI 3.1 and names every endpoint', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+  )
+  expect(described.sort()).toEqual(bed.routes.map(({ spec }) => `${spec.method} ${spec.path}`).sort())
+})
+
+test('a linter that we did not write finds no error in it', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'openapi-'))
+  try {
+    const file = path.join(dir, 'openapi.json')
+    await writeFile(file, JSON.stringify(document))
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const args = [redocly, 'lint', file, '--extends=recommended', '--format=json']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, cwd: dir })
+    expect(JSON.parse(stdout).totals.errors).toBe(0)
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+})
