@@ -16,7 +16,6 @@ import { solveBotCheck } from './bot-solver.ts'
 import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
 
-export type IdentityBed = Awaited<ReturnType<typeof openIdentityBed>>
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
 /** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */

@@ -10,7 +10,6 @@ import type { Problem } from '#lib/errors.ts'
 import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
 
-export type Testbed = Awaited<ReturnType<typeof openTestbed>>
 type Caller = { token: string } | null
 
 /** The smallest proof of work: the flow is the real one, the wait is not what is tested. */

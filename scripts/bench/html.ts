@@ -23,7 +23,8 @@ export async function measureHtml(ground: Ground): Promise<Row[]> {
   const bySpeed = paces.map(([ours, bare]) => ours.perSecond / bare.perSecond)
   return [
     atLeast(aim, 'html: cached article / raw node:http, per CPU second', median(byCpu), '×'),
-    atLeast(aim, 'html: cached article / raw node:http, per second', median(bySpeed), '×'),
+    // Not judged: on a busy machine it says more about who else was running.
+    told('html: cached article / raw node:http, per second', median(bySpeed), '×'),
     told('html: cached article, CPU a request', median(paces.map(([ours]) => ours.cpuMs * 1_000)), 'µs'),
     told('html: cached article, one process', median(paces.map(([ours]) => ours.perSecond)), 'requests/s'),
   ]

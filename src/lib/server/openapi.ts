@@ -35,10 +35,8 @@ const bodyTypes = {
 /** The OpenAPI 3.1 document of the routes; every schema is made by zod from the contract itself. */
 export function newApiDocument(routes: Route[], about: { title: string; version: string; origin: string }): Json {
   const paths: Record<string, Json> = {}
-  for (const { spec, name } of routes) {
-    const path = (paths[spec.path] ??= {})
-    path[spec.method.toLowerCase()] = describe(spec, name)
-  }
+  for (const { spec, name } of routes)
+    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: describe(spec, name) }
   return {
     openapi: '3.1.0',
     info: {
