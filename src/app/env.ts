@@ -25,7 +25,7 @@ const Env = z.object({
   TRUST_PROXY: z._default(z.string(), 'false'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z._default(z.string(), 'Koinklass <no-reply@koinklass.localhost>'),
-  CONTACT: z._default(z.string(), 'ผู้ดูแล Koinklass ผ่านหน้าแก้ไขโปรไฟล์ หัวข้อความเป็นส่วนตัว'),
+  CONTACT: z._default(z.string(), 'ผู้ดูแลเว็บไซต์ Koinklass'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   GUIDE_URL: z._default(z.string(), '/post/detail/koinklass-guide'),
   FACEBOOK_URL: optionalUrl,

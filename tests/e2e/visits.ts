@@ -19,7 +19,7 @@ function leavesOf(list: RouteObject[]): RouteObject[] {
   return list.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
 }
 
-/** Where each route is looked at: with and without what may be left out, as everybody it is for, and what it refuses. */
+/** Where each route is looked at: with and without what may be left out, as everybody it is for. */
 export function visitsOf(articlePath: string): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
@@ -31,23 +31,24 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
-    '/club/:type?': [
-      { to: '/club' },
-      { to: '/club/greenery' },
-      { to: '/club/hit?keyword=zzzz' },
-      { to: '/club/nothing', status: 404 },
-      { to: '/club/hit?page=101', status: 404 },
-    ],
-    '/post/detail/:id?/:slug?': [
-      { to: articlePath },
-      { to: '/post/detail', status: 404 },
-      { to: '/post/detail/00000000-0000-7000-8000-000000000000', status: 404 },
-    ],
+    '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
+    '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }, { to: '/policy/nothing', status: 404 }],
-    '*': [
-      { to: '/no/such/page', status: 404 },
-      { to: '//evil.example/', status: 404 },
-    ],
+    '*': [{ to: '/no/such/page', status: 404 }],
   }
 }
+
+/** Addresses that a route refuses: they answer as an unknown page does. */
+export const refused = [
+  '/club/nothing',
+  '/club/hit?page=101',
+  '/club/hit?order=sideways',
+  '/post/detail',
+  '/post/detail/00000000-0000-7000-8000-000000000000',
+  '/post/detail/00000000-0000-7000-8000-000000000000/slug',
+  '/policy/nothing',
+  '//evil.example/',
+  '/%',
+  '/v2/no/such/page',
+]

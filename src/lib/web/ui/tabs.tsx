@@ -38,7 +38,7 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
   const { pathname, search } = useResolvedPath(to)
   const isOn = isCurrent ?? (pathname === here.pathname && includesSearch(here.search, search, to))
   useEffect(() => {
-    if (isOn) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isOn && ref.current) showInRow(ref.current)
   }, [isOn])
   return (
     <Link ref={ref} to={to} className="tab" aria-current={isOn ? 'page' : undefined} preventScrollReset>
@@ -46,6 +46,14 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
       {count === undefined ? null : <span className="tab-count">{count}</span>}
     </Link>
   )
+}
+
+/** Scrolls the row and never the page: scrollIntoView would jump down to tabs that lie further below. */
+function showInRow(tab: HTMLElement) {
+  const row = tab.closest('.tabs')
+  if (!row) return
+  const [place, view] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (place.left < view.left || place.right > view.right) row.scrollLeft += place.left - view.left
 }
 
 /** ?tab=koin is on at ?tab=koin&page=2; a link without search only where none of the tabs' own is set. */
