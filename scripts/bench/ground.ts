@@ -49,7 +49,7 @@ export function openGround() {
     keep(postgres.stop)
     const urls = await prepareDatabase(postgres, 'bench')
     await migrate(urls.owner, { appRole: app })
-    return { ...urls, dir }
+    return { ...urls, dir, postgresPid: postgres.pid() }
   }
 
   /** The migrated database's addresses; it syncs nothing to disk, so that it costs CPU and not waiting. */

@@ -45,24 +45,23 @@ function judge(page: string, all: Run[]): Row[] {
   ]
 }
 
-/** Each run has a browser of its own: what one has compiled and stored, the next would have for nothing. */
 async function runLighthouse(ground: Ground, address: string): Promise<Run[]> {
   const all: Run[] = []
-  for (let run = 0; run < runs; run++) {
-    const { port, stop } = await startBrowser(ground)
-    try {
-      const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] })
-      if (!result) throw new Error('Lighthouse gave no result')
-      all.push(read(result.lhr))
-    } finally {
-      await stop()
-    }
-  }
+  for (let run = 0; run < runs; run++) all.push(await runOnce(ground, address))
   return all
 }
 
+/** A run has a browser of its own: what one has compiled and stored, the next would have for nothing. */
+async function runOnce(ground: Ground, address: string, triesLeft = 2): Promise<Run> {
+  const { port, stop } = await startBrowser(ground)
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] }).finally(stop)
+  if (result && !result.lhr.runtimeError) return read(result.lhr)
+  // On a busy machine a trace without its beginning is its own fault, and it asks to be run again.
+  if (triesLeft > 0) return runOnce(ground, address, triesLeft - 1)
+  throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+}
+
 function read(result: Result): Run {
-  if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.message}`)
   const scores = categories.map((key) => [key, Math.round((result.categories[key]?.score ?? 0) * 100)])
   const values = Object.entries(audits).map(([key, id]) => [key, round(result.audits[id]?.numericValue ?? Number.NaN)])
   const figures = Object.fromEntries([...scores, ...values, ['speed', result.environment.benchmarkIndex]]) as Figures

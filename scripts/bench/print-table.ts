@@ -17,8 +17,8 @@ function formatFigure({ value, unit }: Row): string {
   return value === null ? '–' : `${formatNumber(value)} ${unit}`.trim()
 }
 
-function formatBudget({ budget, unit }: Row): string {
-  return budget ? `${signOf(budget)} ${formatNumber(budget.limit)} ${unit}`.trim() : ''
+function formatBudget({ budget }: Row): string {
+  return budget ? `${signOf(budget)} ${formatNumber(budget.limit)}` : ''
 }
 
 function signOf({ isLeast }: Budget): string {

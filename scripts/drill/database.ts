@@ -9,7 +9,7 @@ import { app, prepareDatabase } from '#db/roles.ts'
 
 export type DrillDatabase = ReturnType<typeof newDrillDatabase>
 
-/** Who dies: the server's first process alone, its others left to notice; or all of them at once, as when power goes. */
+/** Who dies: the server's first process alone, its others left to notice; or all at once. What the kernel holds stays. */
 export type Victims = 'postmaster' | 'everyone'
 
 /**

@@ -12,8 +12,10 @@ export type Visit = {
 
 type Found = { path: string; handle: PageHandle | undefined }
 
-/** Every address pattern of routes.tsx, however deep it stands there. */
-export const everyRoute: Found[] = leavesOf(routes).map(({ path = '', handle }) => ({ path, handle }))
+/** Every address pattern of routes.tsx, however deep it stands there, but for what only development has. */
+export const everyRoute: Found[] = leavesOf(routes)
+  .map(({ path = '', handle }) => ({ path, handle }))
+  .filter(({ path }) => !path.startsWith('/dev/'))
 
 function leavesOf(list: RouteObject[]): RouteObject[] {
   return list.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
@@ -34,7 +36,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
-    '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }, { to: '/policy/nothing', status: 404 }],
+    '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }
@@ -48,7 +50,7 @@ export const refused = [
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
   '/policy/nothing',
+  '/dev/kit',
   '//evil.example/',
-  '/%',
   '/v2/no/such/page',
 ]
