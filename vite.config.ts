@@ -19,7 +19,7 @@ const shell = new RegExp(
   ].join('|'),
 )
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Lucide's pictures with a maker of ours: theirs is ten times as large and does no more for us.
   resolve: {
     alias: [
@@ -27,7 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   plugins: [tailwindcss(), react(), stripSchemas(), leaveOutFrameworkMode(), compressFiles()],
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  optimizeDeps: { exclude: ['lucide-react'] },
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2022',
@@ -55,6 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // One self-contained file: the server starts without resolving a package for rendering.
-  ssr: { noExternal: true },
+  // Built, one self-contained file: the server starts without resolving a package for rendering.
+  ssr: { noExternal: command === 'build' ? true : ['lucide-react'] },
 }))

@@ -28,7 +28,7 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const load = () => vite.ssrLoadModule('/src/app/web/render.tsx') as Promise<Bundle>
-  const isVites = /^\/(@|src\/|node_modules\/)/
+  const isVites = /^\/(@|src\/|node_modules\/|favicon\.svg)/
   http.addHook('onRequest', (request, reply, done) => {
     if (!isVites.test(request.url)) return done()
     vite.middlewares(request.raw, reply.raw, () => done())

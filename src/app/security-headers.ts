@@ -10,7 +10,7 @@ export function contentSecurityPolicy({ isDevelopment = false } = {}): string {
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws://localhost:*" : "'self'",
     'media-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
