@@ -84,10 +84,15 @@ export function openGround() {
     return { ...child, end: keep(child.end) }
   }
 
+  /** Takes everything away, the newest first; what fails does not keep the rest. */
   async function close(): Promise<void> {
     for (const stop of [...stops].reverse()) {
       stops.delete(stop)
-      await stop()
+      try {
+        await stop()
+      } catch (error) {
+        console.error(error)
+      }
     }
   }
 

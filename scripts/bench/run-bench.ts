@@ -47,7 +47,9 @@ async function run(args: string[]): Promise<number> {
   }
   printTable(rows)
   const failed = rows.filter((row) => isFailure(row, { isForgiving: args.includes('--no-fail') }))
-  console.log(failed.length ? `bench: ${failed.length} of ${rows.length} figures fail` : 'bench: every budget is kept')
+  const skipped = rows.filter(({ value, isOk }) => value === null && isOk === null).length
+  const verdict = failed.length ? `${failed.length} of ${rows.length} figures FAIL` : 'every budget is kept'
+  console.log(`bench: ${verdict}${skipped ? `, ${skipped} SKIPPED` : ''}`)
   return failed.length ? 1 : 0
 }
 
@@ -68,6 +70,6 @@ async function end(code: number): Promise<void> {
   if (isEnding) return
   isEnding = true
   setTimeout(() => process.exit(1), 30_000).unref()
-  await ground.close().catch((error) => console.error(error))
+  await ground.close()
   process.exit(code)
 }

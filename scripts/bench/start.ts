@@ -8,13 +8,15 @@ import { findArticle } from './find-article.ts'
 import { findFreePort } from './free-port.ts'
 import { type Ground, unsetSettings } from './ground.ts'
 import { median } from './rounds.ts'
-import { type Row, told } from './row.ts'
+import { atMost, type Row, told } from './row.ts'
 import { packRequest, sendRequests } from './send-requests.ts'
 
 const starts = 3
 const patienceMs = 120_000
 const load = 20_000
 const megabyte = 1024 * 1024
+
+type Started = Awaited<ReturnType<typeof startOnce>>
 
 /** `npm start` on a new data folder and on one that is there, and how much memory the product takes. */
 export async function measureStart(ground: Ground): Promise<Row[]> {
@@ -23,23 +25,28 @@ export async function measureStart(ground: Ground): Promise<Row[]> {
   // Made after the first page: a stop before they have their passwords would be a stop in the middle.
   await waitFor(() => fs.existsSync(path.join(dir, 'demo-people.json')))
   await first.stop()
-  const seconds: number[] = []
+  const again: Started[] = []
   for (let i = 1; i < starts; i++) {
-    const again = await startOnce(ground, dir)
-    seconds.push(again.seconds)
-    await again.stop()
+    again.push(await startOnce(ground, dir))
+    await again.at(-1)!.stop()
   }
   const last = await startOnce(ground, dir)
-  seconds.push(last.seconds)
   const idle = await last.memory()
   await work(last.port)
   const worked = await last.memory()
   await last.stop()
+  const faults = [first, ...again, last].flatMap(({ faultOfStop }) => faultOfStop() ?? [])
+  if (faults[0]) console.log(`start: a stop was not clean:\n${faults[0].slice(0, 1_000)}`)
   return [
     told('start: scripts/start.mjs until the first page, new data folder', first.seconds, 's'),
-    told('start: scripts/start.mjs until the first page, second start', median(seconds), 's'),
+    told(
+      'start: scripts/start.mjs until the first page, second start',
+      median([...again, last].map((one) => one.seconds)),
+      's',
+    ),
     told('start: memory after the first page', idle / megabyte, 'MB'),
     told(`start: memory after ${load.toLocaleString('en')} requests`, worked / megabyte, 'MB'),
+    atMost(0, `start: stops that were not clean, of ${starts + 1}`, faults.length, ''),
   ]
 }
 
@@ -48,10 +55,12 @@ async function startOnce(ground: Ground, dir: string) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const started = performance.now()
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...unsetSettings, DATA_DIR: dir, PORT: `${port}`, METRICS_PORT: `${metricsPort}` },
   })
-  const ended = once(child, 'exit')
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const ended = once(child, 'close')
   const stop = ground.keep(async () => {
     child.kill('SIGTERM')
     await ended
@@ -59,9 +68,12 @@ async function startOnce(ground: Ground, dir: string) {
   await waitFor(
     () => hasPage(port),
     () => child.exitCode !== null,
-  )
+  ).catch((error) => {
+    throw new Error(`${error.message}: ${said}`)
+  })
   const seconds = (performance.now() - started) / 1000
-  return { port, seconds, stop, memory: () => readMemory(metricsPort) }
+  const faultOfStop = () => (child.exitCode === 0 ? null : said)
+  return { port, seconds, stop, faultOfStop, memory: () => readMemory(metricsPort) }
 }
 
 async function hasPage(port: number): Promise<boolean> {

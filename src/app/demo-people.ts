@@ -40,29 +40,29 @@ const cast = [
   },
 ]
 
-/** The demo sign-ins, made at the first call; the file that keeps their passwords is for this user's eyes only. */
+/**
+ * The demo sign-ins. Their passwords are written down first, for this user's eyes only, and the people made after: a
+ * start that was stopped half-way is taken up by the next one.
+ */
 export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoPerson[]> {
-  const file = path.join(dataDir, 'demo-people.json')
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'))
-  const people = await makeDemoPeople(db, now)
-  fs.mkdirSync(dataDir, { recursive: true })
-  fs.writeFileSync(file, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 })
-  return people
-}
-
-async function makeDemoPeople(db: Db, now: Date): Promise<DemoPerson[]> {
+  const people = keepPasswords(path.join(dataDir, 'demo-people.json'))
   const hasher = await newPasswordHasher()
-  const { law, personal } = await currentVersions(db, now)
-  const people: DemoPerson[] = []
-  for (const { about, years, rights, input } of cast) {
-    const password = randomBytes(9).toString('base64url')
+  const versions = await currentVersions(db, now)
+  for (const [i, { years, rights, input }] of cast.entries()) {
+    const isThere = await db
+      .selectFrom('user_account')
+      .select('user_id')
+      .where('email_key', '=', input.email)
+      .executeTakeFirst()
+    if (isThere) continue
+    const { password } = people[i]!
     const joinedAt = new Date(now.getTime() - (rights.length + 1) * dayMs)
     const signUp: SignUp = {
       ...input,
       password,
       birth_date: birthDate(years, now),
-      law_version: law,
-      personal_version: personal,
+      law_version: versions.law,
+      personal_version: versions.personal,
     }
     const passwordHash = await hasher.hash(password)
     const userId = await db.transaction().execute(async (tx) => {
@@ -71,8 +71,19 @@ async function makeDemoPeople(db: Db, now: Date): Promise<DemoPerson[]> {
       return id
     })
     await playPastQuizzes(db, userId, rights, now)
-    people.push({ about, email: input.email, password })
   }
+  return people
+}
+
+function keepPasswords(file: string): DemoPerson[] {
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'))
+  const people = cast.map(({ about, input }) => ({
+    about,
+    email: input.email,
+    password: randomBytes(9).toString('base64url'),
+  }))
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 })
   return people
 }
 

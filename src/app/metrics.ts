@@ -13,9 +13,10 @@ export function measure(http: FastifyInstance) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? '*', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
   return async (host: string, port: number) => {
     const metrics = Fastify()

@@ -14,6 +14,7 @@ export type Renderer = {
 export type PageParts = { renderer: Renderer; site: () => Site; clock: () => Date; contentSecurityPolicy: string }
 
 const unknownKey = '/404'
+const mostKeys = 10_000
 
 /**
  * Answers every address that is not an API or a file with a page: the same HTML for everybody, cached, with an ETag;
@@ -25,12 +26,22 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, conte
     () => clock().getTime(),
   )
 
+  const keys = new Map<string, string>()
+  /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
+  const knownKeyOf = (url: string) => {
+    const known = keys.get(url)
+    if (known !== undefined) return known
+    const key = keyOf(url, renderer.findPage)
+    if (keys.size >= mostKeys) keys.clear()
+    if (url.length <= 300) keys.set(url, key)
+    return key
+  }
+
   http.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const key = keyOf(request.url, renderer.findPage)
-      const page = await load(key)
+      const page = await load(knownKeyOf(request.url))
       void reply
         .header('content-security-policy', contentSecurityPolicy)
         .header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=20')

@@ -44,7 +44,10 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
-  http.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders))
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    void reply.headers(commonHeaders)
+    done()
+  })
   serve(http, routes, newIdentify(parts))
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin })
   http.get('/openapi.json', async (_request, reply) =>

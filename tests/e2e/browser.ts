@@ -1,18 +1,24 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/find-browser.mjs'
 
 /** How somebody looks at the product: a phone up to 950 px, which is touched, a desk above it. */
-export type View = {
+type Look = {
   width?: number
   theme?: 'light' | 'dark'
   hasScript?: boolean
   hasMotion?: boolean
-  /** What the browser's storage holds at the start. */
+}
+
+export type View = Look & {
+  /** What the browser's storage holds at the start; without it the cookie banner is answered. */
   storage?: Record<string, string>
 }
 
-export type PageFaults = { except?: RegExp }
+type PageFaults = { except?: RegExp }
+
+/** A file of our own origin that runs nothing. */
+const quietFile = '/favicon.svg'
 
 const launchArgs = [
   '--headless',
@@ -32,32 +38,62 @@ export const cookiesAnswered = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
 }
 
-/** A browser for one spec file; each test opens contexts of its own. Every page keeps a list of what went wrong on it. */
+/**
+ * A browser for one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
+ * tests with the same view: a window that has the scripts already is five times as quick as a new one.
+ */
 export async function openBrowser(origin: string) {
   const browser = await launch()
   const faults = new WeakMap<Page, string[]>()
+  const idle = new Map<string, Page[]>()
 
-  async function openContext(view: View = {}): Promise<BrowserContext> {
-    const context = await browser.newContext(optionsOf(view, origin))
+  async function openContext(look: Look = {}): Promise<BrowserContext> {
+    const context = await browser.newContext(optionsOf(look, origin))
     context.setDefaultTimeout(15_000)
     await context.addInitScript(sayViolations)
     context.on('page', (page) => faults.set(page, listFaults(page, origin)))
     return context
   }
 
-  /** Nothing went wrong on this page so far, but for what the test brought about itself. */
+  /** A page for this test alone, at no address yet. Init scripts and clocks stay in a context: they want one of their own. */
+  async function openPage({ storage = cookiesAnswered, ...look }: View = {}): Promise<Page> {
+    const key = JSON.stringify(look)
+    const known = idle.get(key)?.pop()
+    const page = known ?? (await (await openContext(look)).newPage())
+    await page.goto(quietFile)
+    await page.evaluate((items) => Object.assign(localStorage, items), storage)
+    faults.get(page)?.splice(0)
+    onTestFinished(async () => {
+      const isClean = await cleanPage(page, origin).catch(() => false)
+      if (isClean) idle.set(key, [...(idle.get(key) ?? []), page])
+      else await page.context().close()
+    })
+    return page
+  }
+
+  /** Nothing went wrong on this page since the last time, but for what the test brought about itself. */
   async function expectQuiet(page: Page, { except }: PageFaults = {}): Promise<void> {
     // What was said before this answer has arrived with it.
     await page.evaluate(() => document.readyState)
-    expect((faults.get(page) ?? ['nobody listened']).filter((fault) => !except?.test(fault))).toEqual([])
+    const found = faults.get(page)?.splice(0) ?? ['nobody listened']
+    expect(found.filter((fault) => !except?.test(fault))).toEqual([])
   }
 
-  return {
-    openContext,
-    openPage: async (view?: View): Promise<Page> => (await openContext(view)).newPage(),
-    expectQuiet,
-    close: () => browser.close(),
-  }
+  return { openContext, openPage, expectQuiet, close: () => browser.close() }
+}
+
+/** Makes a page as good as new, but for the cache of files. */
+async function cleanPage(page: Page, origin: string): Promise<boolean> {
+  const context = page.context()
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(quietFile)
+  await page.evaluate(() => sessionStorage.clear())
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devTools.detach()
+  await context.clearCookies()
+  return true
 }
 
 /** Touches the page and waits until its script answers: before that a link is a plain link. */
@@ -72,10 +108,9 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: launchArgs })
 }
 
-function optionsOf(view: View, origin: string) {
-  const { width = 1280, theme = 'light', hasScript = true, hasMotion = false, storage = cookiesAnswered } = view
+function optionsOf(look: Look, origin: string) {
+  const { width = 1280, theme = 'light', hasScript = true, hasMotion = false } = look
   const isPhone = width <= 950
-  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   return {
     baseURL: origin,
     viewport: { width, height: isPhone ? 740 : 800 },
@@ -86,7 +121,6 @@ function optionsOf(view: View, origin: string) {
     reducedMotion: hasMotion ? ('no-preference' as const) : ('reduce' as const),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   }
 }
 
@@ -101,6 +135,8 @@ function listFaults(page: Page, origin: string): string[] {
   const list: string[] = []
   page.on('console', (message) => {
     const type = message.type()
+    // The quiet file brings no icon of its own.
+    if (message.location().url.endsWith('/favicon.ico')) return
     if (type === 'error' || type === 'warning') list.push(`${type}: ${message.text()} (${message.location().url})`)
   })
   // React tells of HTML that does not fit the page here too.

@@ -9,16 +9,18 @@ export type Hand = {
   choose: (select: Locator, label: string) => Promise<void>
   /** One of several radio buttons. */
   pick: (radio: Locator) => Promise<void>
+  /** Presses the main button of a question; from a box the keyboard needs only Enter. */
+  check: (button: Locator) => Promise<void>
   /** Moves a row of an ordering list up, by its button. */
   moveUp: (button: Locator) => Promise<void>
 }
 
 export function finger(): Hand {
-  return { ...typing, press: tap, pick: tap, moveUp: tap }
+  return { ...typing, press: tap, pick: tap, check: tap, moveUp: tap }
 }
 
 export function mouse(): Hand {
-  return { ...typing, press: click, pick: click, moveUp: click }
+  return { ...typing, press: click, pick: click, check: click, moveUp: click }
 }
 
 const tap = (target: Locator) => target.tap()
@@ -31,11 +33,17 @@ const typing = {
 /** Tab to get there, Enter for links, Space for buttons and boxes, arrows and number keys where the page names them. */
 export function keyboard(page: Page): Hand {
   const { keyboard: keys } = page
+  async function press(target: Locator): Promise<void> {
+    await tabTo(page, target)
+    const isLink = await target.evaluate((element) => element instanceof HTMLAnchorElement)
+    await keys.press(isLink ? 'Enter' : 'Space')
+  }
   return {
-    async press(target) {
-      await tabTo(page, target)
-      const isLink = await target.evaluate((element) => element instanceof HTMLAnchorElement)
-      await keys.press(isLink ? 'Enter' : 'Space')
+    press,
+    async check(button) {
+      const isInBox = await page.evaluate(() => document.activeElement instanceof HTMLInputElement)
+      if (isInBox) await keys.press('Enter')
+      else await press(button)
     },
     async fill(target, text) {
       await tabTo(page, target)

@@ -4,7 +4,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, type Hand, keyboard, mouse } from './hands.ts'
+import { finger, type Hand, hasFocusInside, keyboard, mouse } from './hands.ts'
 import { doQuiz, questionOnPage, readArticle, seePurse, signUp, type Traveller, verifyEmail } from './journey.ts'
 import { answerRight, makeQuizOfAllKinds, readRoles, todaysQuestions } from './quiz.ts'
 
@@ -41,6 +41,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   // 3 × 1.00 for the answers and 2.00 for all of them, on top of the 20.00 for the e-mail.
   const result = page.getByRole('region', { name: 'เข้าใจครบทุกข้อ' })
   await result.getByText('3 จาก 3').waitFor()
+  await eventually(() => hasFocusInside(result)).toBe(true)
   await result.getByText('+5.00').waitFor()
   await seePurse(page, '25.00')
   await eventually(() => result.getByRole('status').textContent()).toMatch(/^ได้ 5\.00 koin( ตอนนี้มี 25\.00 koin)?$/)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
@@ -15,7 +15,6 @@ const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
 const visits = visitsOf(postPath(article))
-const contexts = new Map<string, Promise<BrowserContext>>()
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
 test('every route is looked at', () => {
@@ -24,7 +23,12 @@ test('every route is looked at', () => {
 
 test.each(everyVisit.map((visit, i) => ({ ...visit, i })))('$to is whole', async (visit) => {
   const { path, to, status = 200, isSignedIn = false, arrivesAt = to, i } = visit
-  const page = await (await contextFor(i, isSignedIn)).newPage()
+  // Width and mode alternate, so that all four pairs are seen.
+  const page = await product.openPage({
+    width: i % 2 ? 1280 : 360,
+    theme: i % 4 < 2 ? 'light' : 'dark',
+    storage: isSignedIn ? ownStorage : cookiesAnswered,
+  })
   // Whole, because a path that begins with // would be taken for another host's.
   const response = await page.goto(origin + to)
   expect(response?.status()).toBe(status)
@@ -49,19 +53,7 @@ test.each(everyVisit.map((visit, i) => ({ ...visit, i })))('$to is whole', async
   for (const canonical of head.canonicals) expect(canonical).toMatch(`${origin}/`)
   await expectAccessible(page)
   await product.expectQuiet(page, status === 404 ? { except: /status of 404/ } : {})
-  await page.close()
 })
-
-/** Width and mode alternate, so that all four pairs are seen. What a browser has fetched it need not fetch again. */
-function contextFor(i: number, isSignedIn: boolean): Promise<BrowserContext> {
-  const width = i % 2 ? 1280 : 360
-  const theme = i % 4 < 2 ? 'light' : 'dark'
-  const key = `${width} ${theme} ${isSignedIn}`
-  const context =
-    contexts.get(key) ?? product.openContext({ width, theme, storage: isSignedIn ? ownStorage : cookiesAnswered })
-  contexts.set(key, context)
-  return context
-}
 
 /** What a search engine reads of a page; each of it stands there once. */
 async function readHead(page: Page) {

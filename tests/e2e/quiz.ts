@@ -41,7 +41,7 @@ export async function answerRight(page: Page, hand: Hand, { text, content }: Ask
   } else {
     await putInOrder(page, hand, content.items)
   }
-  await hand.press(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
+  await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
 }
 
 /** Moves each item up until it is where it belongs, from the first to the last. */

@@ -16,8 +16,8 @@ const sessionKeys = ['auth.profile', 'auth.refresh token', 'auth.token']
 /** A browser of somebody who is signed in. */
 async function openSignedIn() {
   const person = await product.person({ koin: 1234 })
-  const context = await product.openContext({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
-  return { person, context, page: await context.newPage() }
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  return { person, context: page.context(), page }
 }
 
 // A tab in the background draws no frames, and nobody presses anything there.
@@ -74,8 +74,8 @@ test('a login stores exactly what the specification names, and the consent its o
 
 test('a login in one tab shows in the other, and a logout too', async () => {
   const person = await product.person()
-  const context = await product.openContext()
-  const [one, other] = [await context.newPage(), await context.newPage()]
+  const one = await product.openPage()
+  const other = await one.context().newPage()
   await other.goto('/')
   await wake(other)
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
@@ -183,7 +183,7 @@ test('an answer given while the server is down is kept, and counts when it is se
 
 test('where the browser refuses its storage, the pages can be read and a login lasts until they are closed', async () => {
   const person = await product.person()
-  const context = await product.openContext({ storage: {} })
+  const context = await product.openContext()
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')

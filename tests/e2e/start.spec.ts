@@ -19,7 +19,7 @@ function listScripts(page: Page): string[] {
 
 /** A page whose browser is never idle until the test says so. */
 async function openBusyPage(width: number) {
-  const page = await product.openPage({ width })
+  const page = await (await product.openContext({ width })).newPage()
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idleWork: work }) })
   })
@@ -110,7 +110,7 @@ test('a navigation that fails turns the progress bar red and shows the error pag
 })
 
 test('a file of a page that is gone loads the page anew, once a minute', async () => {
-  const page = await product.openPage()
+  const page = await (await product.openContext()).newPage()
   let loads = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1

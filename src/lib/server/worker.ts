@@ -1,4 +1,5 @@
 import { Logger, run } from 'graphile-worker'
+import pg from 'pg'
 
 /** Name → work on a job's payload. Throwing tries again later: after 2, 7, 20 seconds, then minutes, hours. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>
@@ -25,12 +26,16 @@ export async function startWorker({
   pollMs = 2_000,
   log = () => {},
 }: WorkerOptions) {
+  // A pool of our own, whose listeners stay until it is closed: a connection that breaks while the queue stops would
+  // otherwise be an error that nobody hears, and end the process.
+  const pool = new pg.Pool({ connectionString: url, max: atOnce + 2 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const runner = await run({
-    connectionString: url,
+    pgPool: pool,
     taskList: tasks,
     crontab: schedule.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     concurrency: atOnce,
-    maxPoolSize: atOnce + 1,
     pollInterval: pollMs,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
@@ -42,6 +47,7 @@ export async function startWorker({
       await runner.stop()
       // Its listening connection closes after the last job; the database may go away only then.
       await runner.promise
+      await pool.end()
     },
   }
 }

@@ -25,7 +25,7 @@ export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onChec
   if (checked) {
     return (
       <div className="grid gap-3">
-        <p className="text-20 font-semibold">{label}</p>
+        <h2>{label}</h2>
         {checked.isRight ? null : (
           <p className="choice" data-state="yet">
             <span>

@@ -4,7 +4,9 @@ export const uiText = {
   close: 'ปิด',
   optional: 'ไม่บังคับ',
   koin: 'koin',
-  earned: (earned: string, amount: string) => `ได้ ${earned} koin ตอนนี้มี ${amount} koin`,
+  /** An amount that is itself what was earned says nothing of a balance. */
+  earned: (earned: string, amount: string) =>
+    earned === amount ? `ได้ ${earned} koin` : `ได้ ${earned} koin ตอนนี้มี ${amount} koin`,
   simulated: 'จำลอง',
   of: (done: string, total: string) => `${done} จาก ${total}`,
 

@@ -35,7 +35,6 @@ function Month({ month, days, today }: { month: string; days: string[]; today: s
         </span>
       ))}
       {Array.from({ length: weekday(all[0]!) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places before the first of the month
         <span key={i} aria-hidden />
       ))}
       {all.map((day) => {

@@ -39,8 +39,10 @@ export function QuestionCard({ day, question, total, feedback, isLast, onTold, o
   // One key for this question: whatever is pressed or tried again, the first answer counts once.
   const key = useRef('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (position > 1) heading.current?.focus()
+    // A number's question is the label of its box, so the box is where to be.
+    if (position > 1) (heading.current ?? card.current?.querySelector('input'))?.focus()
   }, [position])
 
   const check = async () => {
@@ -64,7 +66,7 @@ export function QuestionCard({ day, question, total, feedback, isLast, onTold, o
   }
   const isOpen = feedback === null
   return (
-    <Card className="quiz-card">
+    <Card ref={card} className="quiz-card">
       <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       <AnswerInput
         question={question}
@@ -111,8 +113,9 @@ export function QuestionCard({ day, question, total, feedback, isLast, onTold, o
   )
 }
 
-/** An ordering question begins with the order in which it is shown; the others with nothing. */
+/** An ordering question begins with the order in which it is shown, a number with an empty box, a choice with none. */
 function firstAnswer(question: DailyQuestion): DailyAnswer | null {
+  if (question.kind === 'numeric') return { kind: 'numeric', value: '' }
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
 }
 

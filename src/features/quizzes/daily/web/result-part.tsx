@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
@@ -13,11 +14,18 @@ import { text } from './text.ts'
 /** What the day's quiz brought, and every question with its why. `isFresh`: it was finished a moment ago. */
 export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result: DailyResult; isFresh: boolean }) {
   const { right, total, asked, paid, isCapped, points, learningDay } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone; without this the focus would fall back to the top of the page.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
   return (
     <>
       <Card className="quiz-result" aria-labelledby="result">
         <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
-        <h2 id="result">{text.resultTitle(right)}</h2>
+        <h2 id="result" ref={heading} tabIndex={-1}>
+          {text.resultTitle(right)}
+        </h2>
         <p>
           <span className="text-ink-soft">{text.scoreLabel}</span>
           <strong className="quiz-score">{text.score(right, total)}</strong>
