@@ -15,7 +15,6 @@ const shell = new RegExp(
     'src/features/consent/web/(?!cookie-settings|settings-text)',
     'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
     'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
-    'vite/preload-helper',
   ].join('|'),
 )
 

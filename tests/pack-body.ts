@@ -4,7 +4,7 @@ import type { Endpoint } from '#lib/contract.ts'
 export async function packBody({ bodyForm }: Endpoint, body: Record<string, unknown>) {
   if (bodyForm === 'json') return { type: 'application/json', payload: JSON.stringify(body) }
   const pairs = Object.entries(body).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, String(one)] as const),
+    [value].flat().map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)] as const),
   )
   if (bodyForm === 'form')
     return {

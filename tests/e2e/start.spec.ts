@@ -134,14 +134,6 @@ test('a file of a page that is gone loads the page anew, once a minute', async (
   await eventually(() => loads).toBe(3)
 })
 
-test('a script that cannot be had at all shows the error page where nothing else would be seen', async () => {
-  const person = await product.person()
-  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
-  await page.route('**/assets/client-*.js', (route) => route.abort('failed'))
-  await page.goto('/profile')
-  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
-})
-
 test('a page that cannot be drawn in the browser becomes the error page, with the way home', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { isRefusal } from '#lib/errors.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 
 /** Shown for whatever was thrown: its status (500 when it has none) and message, and the way home. */
@@ -18,7 +18,7 @@ export function ErrorPage() {
 }
 
 function describe(error: unknown): { status: number; message: string } {
-  if (isRefusal(error)) return { status: error.status, message: error.message }
   if (isRouteErrorResponse(error)) return { status: error.status, message: 'This page could not be found.' }
-  return { status: 500, message: 'เกิดข้อผิดพลาดที่ไม่คาดคิด ลองใหม่อีกครั้ง' }
+  // As the browser gets it with the page: whatever was no refusal is one by then.
+  return asRefusal(error)
 }

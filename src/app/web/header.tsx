@@ -5,6 +5,7 @@ import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { IconButton } from '#lib/web/ui/button.tsx'
 import { DisclosureMenu, MenuRow } from '#lib/web/ui/disclosure-menu.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { menu } from './menu.ts'
 import { text } from './text.ts'
@@ -14,6 +15,7 @@ const SiteDrawer = lazy(async () => ({ default: (await import('./site-drawer.tsx
 /** The bar on top: on phones a button for the drawer, from 951 px the menu itself; at the end who is here. */
 export function Header() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  useFocusReturn(isDrawerOpen)
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
