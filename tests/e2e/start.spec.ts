@@ -165,3 +165,11 @@ test('a page that cannot be drawn on the server answers 500 with the error page'
   await page.getByRole('banner').waitFor()
   await product.expectQuiet(page, { except: /status of 500/ })
 })
+
+test('a script that cannot be had at all shows the error page where nothing else would be seen', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.route('**/assets/client-*.js', (route) => route.abort('failed'))
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+})

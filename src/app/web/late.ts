@@ -8,11 +8,27 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  void import('./client.tsx').then(async ({ started }) => {
-    await started
-    removeEventListener('click', keep, true)
-    for (const element of early) element.click()
-  })
+  void import('./client.tsx')
+    .then(async ({ started }) => {
+      await started
+      removeEventListener('click', keep, true)
+      for (const element of early) element.click()
+    })
+    .catch(showFailure)
+}
+
+/** A frame whose script never came would wait for ever: the error page stands in its place. A page to read stays. */
+function showFailure() {
+  removeEventListener('click', keep, true)
+  const frame = document.querySelector('.page-skeleton')
+  if (!frame) return
+  const [heading, line, home] = [document.createElement('h1'), document.createElement('p'), document.createElement('a')]
+  heading.textContent = 'An error occurred'
+  line.textContent = 'โหลดหน้านี้ไม่สำเร็จ ลองโหลดใหม่อีกครั้ง'
+  line.setAttribute('role', 'alert')
+  home.textContent = 'กลับหน้าแรก'
+  home.href = '/'
+  frame.replaceWith(heading, line, home)
 }
 
 /** A press on something that only script answers is kept and done again once it can be answered. */
