@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { servePages } from '#app/pages.ts'
 import { loadRenderer } from '#app/renderer.ts'
-import { contentSecurityPolicy } from '#app/security-headers.ts'
+import { commonHeaders, contentSecurityPolicy } from '#app/security-headers.ts'
+import { type AnswerFirst, newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 
@@ -17,12 +18,13 @@ const site = {
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))
-servePages(bed.http, {
+const pageParts = {
   renderer,
   site: () => site,
   clock: () => bed.clock.now,
   contentSecurityPolicy: contentSecurityPolicy(),
-})
+}
+servePages(bed.http, pageParts)
 
 function get(url: string, headers: Record<string, string> = {}) {
   return bed.http.inject({ method: 'GET', url, headers })
@@ -176,3 +178,39 @@ test('a failure while loading or drawing is the error page with status 500, and 
     await loadRenderer(dist, send)
   }
 })
+
+test('what is in the cache is sent past the framework, and a reader cannot tell', async () => {
+  const counted: number[] = []
+  let answerCached: AnswerFirst = () => false
+  const http = newHttp({ answerFirst: (request, response) => answerCached(request, response) })
+  http.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders))
+  answerCached = servePages(http, { ...pageParts, count: (status) => void counted.push(status) })
+  const origin = await http.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    const ask = async (init: RequestInit = {}, url = '/policy/law') => {
+      const reply = await fetch(origin + url, init)
+      return { status: reply.status, headers: withoutTime(reply.headers), body: await reply.text() }
+    }
+    const drawn = await ask()
+    expect(counted).toEqual([])
+    expect(await ask()).toEqual(drawn)
+    expect(counted).toEqual([200])
+    const known = await ask({ headers: { 'if-none-match': drawn.headers.etag! } })
+    expect([known.status, known.body, known.headers.etag]).toEqual([304, '', drawn.headers.etag])
+    expect(counted).toEqual([200, 304])
+    expect((await ask({ method: 'HEAD' })).body).toBe('')
+    expect((await ask({}, '/nowhere')).status).toBe(404)
+    expect((await ask({}, '/nowhere')).status).toBe(404)
+    expect(counted).toEqual([200, 304])
+    bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+    expect(await ask()).toEqual(drawn)
+    expect(counted).toEqual([200, 304])
+  } finally {
+    await http.close()
+  }
+})
+
+function withoutTime(headers: Headers): Record<string, string> {
+  const { date, ...rest } = Object.fromEntries(headers)
+  return rest
+}

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Measures every answer by route and status; `serve` opens /metrics on a port of its own, away from the public one. */
+/**
+ * Measures every answer by route and status. `countPage` counts one that was sent past the framework; `serve` opens
+ * /metrics on a port of its own, away from the public one.
+ */
 export function measure(http: FastifyInstance) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -18,10 +21,12 @@ export function measure(http: FastifyInstance) {
     duration.observe(labels, reply.elapsedTime / 1000)
     done()
   })
-  return async (host: string, port: number) => {
+  const countPage = (status: number) => duration.observe({ method: 'GET', route: '/*', status }, 0)
+  const serve = async (host: string, port: number) => {
     const metrics = Fastify()
     metrics.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
     await metrics.listen({ host, port })
     return metrics
   }
+  return { countPage, serve }
 }

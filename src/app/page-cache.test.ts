@@ -7,7 +7,7 @@ const rendered = (html: string, status = 200) => ({ status, html, location: null
 test('a page is drawn once for all who ask at the same time, and again when it is five seconds old', async () => {
   let now = 0
   let drawn = 0
-  const load = newPageCache(
+  const { load } = newPageCache(
     async (key) => newPage(rendered(`${key} ${++drawn}`), now),
     () => now,
   )
@@ -23,7 +23,7 @@ test('a page is drawn once for all who ask at the same time, and again when it i
 
 test('a page that failed is not kept, whether it threw or was a 500', async () => {
   const outcomes = [new Error('away'), rendered('sorry', 500), rendered('well')]
-  const load = newPageCache(
+  const { load } = newPageCache(
     async () => {
       const next = outcomes.shift()!
       if (next instanceof Error) throw next
@@ -39,7 +39,7 @@ test('a page that failed is not kept, whether it threw or was a 500', async () =
 test('when the cache is full the page that nobody asked for longest goes', async () => {
   const drawn: string[] = []
   const big = 'x'.repeat(10 * 1024 * 1024)
-  const load = newPageCache(
+  const { load } = newPageCache(
     async (key) => {
       drawn.push(key)
       return newPage(rendered(big), 0)

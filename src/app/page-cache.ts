@@ -72,15 +72,22 @@ export function newPageCache(render: (key: string) => Promise<CachedPage>, clock
     }
   }
 
-  return async (key: string): Promise<CachedPage> => {
+  /** What is there and fresh. */
+  function find(key: string): CachedPage | null {
     const page = pages.get(key)
-    if (page && clock() - page.madeAt < freshMs) {
-      pages.delete(key)
-      pages.set(key, page)
-      return page
-    }
+    if (!page || clock() - page.madeAt >= freshMs) return null
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
+
+  async function load(key: string): Promise<CachedPage> {
+    const page = find(key)
+    if (page) return page
     const running = underWay.get(key) ?? make(key)
     underWay.set(key, running)
     return running
   }
+
+  return { find, load }
 }

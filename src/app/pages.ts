@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { AnswerFirst } from '#lib/server/http.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
+import { commonHeaders } from './security-headers.ts'
 import type { PageHandle } from './web/page.ts'
 import type { Rendered } from './web/render.tsx'
 
@@ -11,20 +14,36 @@ export type Renderer = {
   artFiles: Record<string, string>
 }
 
-export type PageParts = { renderer: Renderer; site: () => Site; clock: () => Date; contentSecurityPolicy: string }
+export type PageParts = {
+  renderer: Renderer
+  site: () => Site
+  clock: () => Date
+  contentSecurityPolicy: string
+  /** Hears of each page that `answerCached` has sent. */
+  count?: (status: number) => void
+}
 
 const unknownKey = '/404'
 const mostKeys = 10_000
+// A title of 120 Thai letters is 1,080 characters in an address.
+const longestKept = 1_200
 
 /**
  * Answers every address that is not an API or a file with a page: the same HTML for everybody, cached, with an ETag;
- * the status is the page's true one.
+ * the status is the page's true one. What it gives back answers a page that is in the cache by itself: a framework's
+ * routing and hooks cost three times as much as sending it.
  */
-export function servePages(http: FastifyInstance, { renderer, site, clock, contentSecurityPolicy }: PageParts) {
-  const load = newPageCache(
+export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
+  const { contentSecurityPolicy, count = () => {} } = parts
+  const pages = newPageCache(
     async (key) => newPage(await renderer.render(key, site()), clock().getTime()),
     () => clock().getTime(),
   )
+  const fixed = {
+    'content-security-policy': contentSecurityPolicy,
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
+    vary: 'accept-encoding',
+  }
 
   const keys = new Map<string, string>()
   /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
@@ -33,7 +52,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, conte
     if (known !== undefined) return known
     const key = keyOf(url, renderer.findPage)
     if (keys.size >= mostKeys) keys.clear()
-    if (url.length <= 300) keys.set(url, key)
+    if (url.length <= longestKept) keys.set(url, key)
     return key
   }
 
@@ -41,15 +60,31 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, conte
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const page = await load(knownKeyOf(request.url))
-      void reply
-        .header('content-security-policy', contentSecurityPolicy)
-        .header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=20')
-        .header('vary', 'accept-encoding')
-      return sendPage(request, reply, page)
+      const page = await pages.load(knownKeyOf(request.url))
+      void reply.headers(fixed)
+      if (page.location !== null) return reply.redirect(page.location, page.status)
+      const { status, headers, body } = answerOf(page, request.headers)
+      return reply.code(status).headers(headers).send(body)
     },
   })
   answerEarlySubmits(http, renderer.findPage)
+
+  let isClosing = false
+  http.addHook('preClose', async () => {
+    isClosing = true
+  })
+  const always = { ...commonHeaders, ...fixed }
+  const answerCached: AnswerFirst = (request, response) => {
+    const key = request.method === 'GET' && !isClosing ? keys.get(request.url!) : undefined
+    const page = key === undefined ? null : pages.find(key)
+    if (page?.status !== 200) return false
+    const { status, headers, body } = answerOf(page, request.headers)
+    response.writeHead(status, { ...always, ...headers, ...(body && { 'content-length': body.length }) })
+    response.end(body)
+    count(status)
+    return true
+  }
+  return answerCached
 }
 
 /** A form that was sent before its script was there comes here: the page is shown again, and nothing of the form is read. */
@@ -68,21 +103,23 @@ function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage'
   })
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  if (page.location !== null) return reply.redirect(page.location, page.status)
-  const encoding = encodingOf(request)
+type Answer = { status: number; headers: Record<string, string>; body?: Buffer }
+
+/** What is sent of a page to a reader with these headers: all of it in the best encoding, or that nothing is new. */
+function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
+  const encoding = encodingOf(headers['accept-encoding'])
   // A strong tag per encoding: a cache must never mix their bytes.
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
-  void reply.header('etag', etag)
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.body(encoding))
+  if (page.status === 200 && headers['if-none-match']?.includes(etag)) return { status: 304, headers: { etag } }
+  const answer = { status: page.status, body: page.body(encoding) }
+  const type = 'text/html; charset=utf-8'
+  if (encoding === 'identity') return { ...answer, headers: { etag, 'content-type': type } }
+  return { ...answer, headers: { etag, 'content-type': type, 'content-encoding': encoding } }
 }
 
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+function encodingOf(accepted: string | string[] = ''): Encoding {
+  if (/\bbr\b/.test(String(accepted))) return 'br'
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
 }
 
 /** The cache's key: a known path with the query parameters that its page reads, in order; all unknown paths share one. */

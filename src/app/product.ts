@@ -8,6 +8,7 @@ import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
+import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
@@ -40,6 +41,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   await importContent(db, clock())
   const keys = await openKeys({ db, clock })
   const versions = await currentVersions(db, clock())
+  let answerCached: AnswerFirst = () => false
   const { http, routes } = buildServer({
     db,
     clock,
@@ -48,14 +50,19 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     botCheck: newProofOfWork({ db, keys }),
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
-    http: { logger: newLogger(env.LOG_LEVEL), trustProxy: env.trustProxy },
+    http: {
+      logger: newLogger(env.LOG_LEVEL),
+      trustProxy: env.trustProxy,
+      answerFirst: (request, response) => answerCached(request, response),
+    },
     ...parts,
   })
   // A process that cannot keep up says so at once instead of letting everybody wait.
   void http.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 })
   const metrics = measure(http)
   serveHealth(http, db)
-  await serveWeb(http, { routes, isDevelopment, site: newSite(env, clock, versions.cookies), clock })
+  const site = newSite(env, clock, versions.cookies)
+  answerCached = await serveWeb(http, { routes, isDevelopment, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -69,7 +76,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
   const address = await http.listen({ host: env.HOST, port: env.PORT })
-  const metricsServer = env.METRICS_PORT ? await metrics(env.HOST, env.METRICS_PORT) : null
+  const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
 
   return {
     address,
@@ -90,13 +97,18 @@ type Web = {
   isDevelopment: boolean
   site: ReturnType<typeof newSite>
   clock: () => Date
+  count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, isDevelopment, site, clock }: Web) {
+async function serveWeb(http: FastifyInstance, { routes, isDevelopment, ...pages }: Web) {
   const dist = path.join(root, 'dist')
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  servePages(http, { renderer, site, clock, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) })
+  return servePages(http, {
+    renderer,
+    ...pages,
+    contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }),
+  })
 }

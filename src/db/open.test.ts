@@ -78,3 +78,11 @@ test('Thai text is sorted by th-x-icu, and its words keep their letters in a sea
   expect(await read(db, sorted)).toEqual(['กลอง', 'เกม', 'ขา', 'แมว'])
   expect(await read(db, `to_tsvector('simple', 'น้ำ ตาล')::text`)).toBe(`'ตาล':2 'น้ำ':1`)
 })
+
+test('a statement with parameters is planned once a connection, one that asks for * or has none each time', async () => {
+  await sql`select ${1}::int as one`.execute(db)
+  await sql`select ${2}::int as one`.execute(db)
+  await sql`select * from pg_database where oid = ${1}::oid`.execute(db)
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as one'])
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -22,19 +23,29 @@ export type HttpOptions = {
   trustProxy?: FastifyServerOptions['trustProxy']
   /** Says which refusal an error of a lower layer is (a pool that gave up → overloaded); null when it is our fault. */
   explain?: (error: unknown) => Refusal | null
+  /** Sees each request before any routing; true when it has answered it. */
+  answerFirst?: AnswerFirst
 }
+
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
+
+// Fastify sets these on a server that it makes itself.
+const patience = { keepAliveTimeout: 72_000, requestTimeout: 120_000 }
 
 /** An HTTP server whose every error, the framework's own too, is a problem document. */
 export function newHttp({
   logger = false,
   trustProxy = false,
   explain = () => null,
+  answerFirst = () => false,
 }: HttpOptions = {}): FastifyInstance {
   const http = Fastify({
     logger,
     trustProxy,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, error),
+    serverFactory: (handler: RequestListener) =>
+      createServer(patience, (request, response) => answerFirst(request, response) || handler(request, response)),
   })
   http.setErrorHandler((error, request, reply) => {
     const refusal = isRefusal(error) ? error : explain(error)
@@ -42,7 +53,6 @@ export function newHttp({
     return sendProblem(reply, refusal ?? error)
   })
   http.setNotFoundHandler((_request, reply) => sendProblem(reply, commonRefusal('not_found')))
-  void http.register(cookie)
   return http
 }
 
@@ -62,6 +72,7 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
 export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
+      await scope.register(cookie)
       await scopes[form](scope)
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
     })
