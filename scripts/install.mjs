@@ -71,10 +71,21 @@ export function runPinned(script, args) {
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.once('error', (error) => stop(error.message))
     child.once('exit', (code, signal) => resolve(signal ? 1 : code))
   })
+}
+
+/** npm hands a SIGTERM to the shell that stands between us, and that dies without handing it on. */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 250).unref()
 }
 
 function stop(message) {
