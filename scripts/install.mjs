@@ -61,14 +61,14 @@ function majorOf(version) {
 
 /**
  * Runs a script of ours on the pinned Node and hands it our signals; resolves with its exit code.
- * Its channel to us closes when we are killed, so that it can end too.
+ * Its channel to us closes when we are killed, so that it can end too. `flags` are Node's, `env` comes on top of ours.
  */
-export function runPinned(script, args) {
+export function runPinned(script, args, { flags = [], env = {} } = {}) {
   const node = findNode()
-  const child = spawn(node, [path.join(root, 'scripts', script), ...args], {
+  const child = spawn(node, [...flags, path.join(root, 'scripts', script), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
+    env: { ...env, ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
