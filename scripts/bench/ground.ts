@@ -26,7 +26,6 @@ export type Ground = ReturnType<typeof openGround>
 /** One database for all measures, products on it, and the duty to take everything away again. */
 export function openGround() {
   const stops = new Set<Stop>()
-  let database: ReturnType<typeof openDatabase> | undefined
 
   /** Keeps a stop for the end, however the end comes; answers one to be called before. */
   function keep(stop: Stop): () => Promise<void> {
@@ -43,23 +42,10 @@ export function openGround() {
     return dir
   }
 
-  async function openDatabase() {
-    const dir = makeDir()
-    const postgres = await startPostgres(path.join(dir, 'postgres'), { durable: false })
-    keep(postgres.stop)
-    const urls = await prepareDatabase(postgres, 'bench')
-    await migrate(urls.owner, { appRole: app })
-    return { ...urls, dir, postgresPid: postgres.pid() }
-  }
+  const useDatabase = openDatabases(keep, makeDir)
 
-  /** The migrated database's addresses; it syncs nothing to disk, so that it costs CPU and not waiting. */
-  function useDatabase() {
-    database ??= openDatabase()
-    return database
-  }
-
-  async function startProduct(): Promise<Product> {
-    const { app: url, dir } = await useDatabase()
+  async function startProduct(database?: string): Promise<Product> {
+    const { app: url, dir } = await useDatabase(database)
     const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
     const child = await startChild('serve-product.ts', {
@@ -97,6 +83,36 @@ export function openGround() {
   }
 
   return { keep, makeDir, useDatabase, startProduct, startChild: start, close }
+}
+
+/**
+ * Gives a migrated database by its name, made when it is first asked for. It syncs nothing to disk, so that it costs CPU
+ * and not waiting.
+ */
+function openDatabases(keep: (stop: Stop) => unknown, makeDir: () => string) {
+  let postgres: ReturnType<typeof openPostgres> | undefined
+  const databases = new Map<string, ReturnType<typeof openDatabase>>()
+
+  async function openPostgres() {
+    const dir = makeDir()
+    const server = await startPostgres(path.join(dir, 'postgres'), { durable: false })
+    keep(server.stop)
+    return { dir, server }
+  }
+
+  async function openDatabase(name: string) {
+    postgres ??= openPostgres()
+    const { dir, server } = await postgres
+    const urls = await prepareDatabase(server, name)
+    await migrate(urls.owner, { appRole: app })
+    return { ...urls, dir, postgresPid: server.pid() }
+  }
+
+  return (name = 'bench') => {
+    const database = databases.get(name) ?? openDatabase(name)
+    databases.set(name, database)
+    return database
+  }
 }
 
 /** The settings of whoever runs us are not those of what is measured; an empty one is none. */

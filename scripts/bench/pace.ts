@@ -21,9 +21,9 @@ export async function measurePace(
 }
 
 /** A bare node:http server that sends what another server answers a browser at `path`: the same bytes and headers. */
-export async function startRaw(ground: Ground, original: Side, path: string) {
+export async function startRaw(ground: Ground, original: Side, path: string, headers: Record<string, string> = {}) {
   const raw = await ground.startChild('serve-raw.ts')
-  const page = await readPage(original.port, path)
+  const page = await readPage(original.port, path, headers)
   const { port } = await raw.ask<{ port: number }>({ page })
   return { port, usage: () => raw.ask<Usage>({}), stop: raw.end }
 }
@@ -31,9 +31,13 @@ export async function startRaw(ground: Ground, original: Side, path: string) {
 const madeByNode = new Set(['date', 'connection', 'keep-alive'])
 
 /** A page as a browser gets it, compressed. */
-function readPage(port: number, path: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+function readPage(
+  port: number,
+  path: string,
+  own: Record<string, string>,
+): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }
+    const options = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...own } }
     http
       .get(options, async (reply) => {
         const body = Buffer.concat(await reply.toArray())

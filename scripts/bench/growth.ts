@@ -1,0 +1,73 @@
+import { prepareAct } from './earn-act.ts'
+import type { Ground } from './ground.ts'
+import { canReadCpu, readTreeCpu } from './process-cpu.ts'
+import { openReaders, rowsOfReader } from './readers.ts'
+import { alternate, median } from './rounds.ts'
+import { atMost, type Row, skipped } from './row.ts'
+import { sendRequests } from './send-requests.ts'
+
+const aim = 1.2
+const rounds = 5
+const readsPerRound = 500
+const actsPerRound = 300
+const connections = 20
+const few = 10_000
+const [million, tenMillion] = [1_000_000, 10_000_000]
+
+type Side = Awaited<ReturnType<typeof openSide>>
+
+/** What a koin history and an earning act cost with 10 thousand rows in the ledger and with a million (or ten). */
+export async function measureGrowth(ground: Ground): Promise<Row[]> {
+  if (!canReadCpu) return [skipped('growth: koin history and earn', 'the CPU of PostgreSQL cannot be read here')]
+  const many = process.argv.includes('--ten-million') ? tenMillion : million
+  const small = await openSide(ground, 'growth_small', few)
+  const large = await openSide(ground, 'growth_large', many)
+  const pairs = async (measure: (side: Side) => Promise<number>) => {
+    await alternate(
+      1,
+      () => measure(small),
+      () => measure(large),
+    )
+    const costs = await alternate(
+      rounds,
+      () => measure(small),
+      () => measure(large),
+    )
+    return median(costs.map(([one, other]) => other / one))
+  }
+  const reads = await pairs((side) => side.read())
+  const earns = await pairs((side) => side.earn())
+  await Promise.all([small.close(), large.close()])
+  const name = `${many.toLocaleString('en')} ledger rows / ${few.toLocaleString('en')}, CPU of Node and PostgreSQL`
+  return [atMost(aim, `growth: koin history, ${name}`, reads, '×'), atMost(aim, `growth: earn, ${name}`, earns, '×')]
+}
+
+/** A product on a ledger of so many rows. */
+async function openSide(ground: Ground, database: string, rows: number) {
+  const product = await ground.startProduct(database)
+  const { postgresPid, ...urls } = await ground.useDatabase(database)
+  const act = await prepareAct(urls)
+  const closeAct = ground.keep(act.close)
+  const readers = await openReaders(urls, rows / rowsOfReader)
+  const closeReaders = ground.keep(readers.close)
+
+  /** CPU milliseconds of one request. */
+  async function cost(requests: Buffer[]): Promise<number> {
+    const [node, database] = [(await product.usage()).cpuMs, readTreeCpu(postgresPid)]
+    await sendRequests({ port: product.port, requests, connections })
+    return ((await product.usage()).cpuMs - node + readTreeCpu(postgresPid) - database) / requests.length
+  }
+
+  return {
+    read: async () => cost(await readers.requests(readsPerRound)),
+    async earn() {
+      const first = await act.addPeople(actsPerRound)
+      return cost(await Promise.all(Array.from({ length: actsPerRound }, (_, i) => act.request(first + i))))
+    },
+    async close() {
+      await closeAct()
+      await closeReaders()
+      await product.stop()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Ground } from './ground.ts'
+import { measurePace, startRaw } from './pace.ts'
+import { canReadCpu, readTreeCpu } from './process-cpu.ts'
+import { openReaders } from './readers.ts'
+import { alternate, median } from './rounds.ts'
+import { atLeast, type Row, told } from './row.ts'
+import { packRequest } from './send-requests.ts'
+
+const aim = 0.25
+const rounds = 7
+const count = 600
+
+/** A person's own list over HTTP (token, session, two queries) against raw node:http that sends the same bytes. */
+export async function measureJson(ground: Ground): Promise<Row[]> {
+  const product = await ground.startProduct()
+  const { postgresPid, ...urls } = await ground.useDatabase()
+  const readers = await openReaders(urls, 50)
+  const close = ground.keep(readers.close)
+  const headers = await readers.headers(0)
+  const raw = await startRaw(ground, product, readers.path, headers)
+  const load = { request: packRequest('GET', readers.path, headers), count, connections: 16 }
+
+  async function ours() {
+    const before = canReadCpu ? readTreeCpu(postgresPid) : 0
+    const pace = await measurePace(product, load)
+    return { ...pace, database: canReadCpu ? (readTreeCpu(postgresPid) - before) / count : 0 }
+  }
+  const bare = () => measurePace(raw, { ...load, count: count * 5 })
+  await alternate(1, ours, bare)
+  const paces = await alternate(rounds, ours, bare)
+  await close()
+  await Promise.all([product.stop(), raw.stop()])
+  return [
+    atLeast(
+      aim,
+      'json: own koin history / raw node:http, per CPU second of Node',
+      median(paces.map(([one, other]) => other.cpuMs / one.cpuMs)),
+      '×',
+    ),
+    told('json: own koin history, CPU of Node', median(paces.map(([one]) => one.cpuMs)), 'ms/request'),
+    told('json: own koin history, CPU of PostgreSQL', median(paces.map(([one]) => one.database)), 'ms/request'),
+    told('json: own koin history, one process', median(paces.map(([one]) => one.perSecond)), 'requests/s'),
+  ]
+}
