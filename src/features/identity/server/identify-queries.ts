@@ -3,30 +3,29 @@ import type { Identify } from '#lib/server/http.ts'
 import type { Caller } from '#lib/server/routes.ts'
 import type { Keys } from './key-commands.ts'
 
-type Known = { at: number; caller: Promise<Caller | null> }
+type Known = { at: number; exp: number; caller: Promise<Caller | null> }
 
 /** How long a process may believe what it read about a login: a logout elsewhere acts within this time. */
 const believeMs = 1_000
 const mostKnown = 20_000
 
 /**
- * Makes the reader of bearer tokens: the signature is checked each time, that the login is still alive at most once a
- * second per login and process. Roles come from the database and not from the token: they are taken away at once.
+ * Makes the reader of bearer tokens: that its signature is ours and its login still alive is checked at most once a
+ * second per token and process, that it is not over each time. Roles come from the database and not from the token: they are taken away at once.
  */
 export function newIdentify({ db, clock, keys }: { db: Db; clock: () => Date; keys: Keys }): Identify {
   const known = new Map<string, Known>()
   return async (token) => {
     const now = clock()
+    const before = known.get(token)
+    if (before && now.getTime() - before.at < believeMs && now.getTime() < before.exp) return before.caller
     const claims = await keys.read(token, now)
     if (!claims) return null
-    const before = known.get(claims.sid)
-    if (before && now.getTime() - before.at < believeMs) return before.caller
     if (known.size >= mostKnown) known.clear()
     const caller = findCaller(db, claims.sub, claims.sid, now)
-    known.delete(claims.sid)
-    known.set(claims.sid, { at: now.getTime(), caller })
+    known.set(token, { at: now.getTime(), exp: claims.exp * 1000, caller })
     // A failed read is nobody's answer: the next request asks again.
-    caller.catch(() => known.delete(claims.sid))
+    caller.catch(() => known.delete(token))
     return caller
   }
 }

@@ -11,9 +11,9 @@ import { listSkillHistory, readSkills } from './skill-queries.ts'
 export function koinRoutes({ db }: { db: Db; clock: () => Date }) {
   return bind(contract, {
     listKoins: async ({ caller: { userId }, query }) => {
-      const total = await countKoinHistory(db, userId)
-      checkPage(query, total)
       const rows = await listKoinHistory(db, { userId, ...query })
+      const total = rows[0]?.total ?? (await countKoinHistory(db, userId))
+      checkPage(query, total)
       const items = rows.map(({ id, made_at, title, href, satang }) => ({
         id,
         date: formatBangkokStamp(made_at),
