@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react'
 import type { CoverName } from './cover-names.ts'
+import { ClothesLineCover } from './covers/clothes-line.tsx'
 import { CompoundCover } from './covers/compound.tsx'
 import { FundBasketCover } from './covers/fund-basket.tsx'
+import { GoalPathCover } from './covers/goal-path.tsx'
+import { LimeCratesCover } from './covers/lime-crates.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
+import { RotiSlicesCover } from './covers/roti-slices.tsx'
+import { TabletCatchCover } from './covers/tablet-catch.tsx'
+import { TeaScaleCover } from './covers/tea-scale.tsx'
+import { ThreeKitesCover } from './covers/three-kites.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
 import type { PictureProps } from './picture.tsx'
 
@@ -15,6 +22,13 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'phone-scam': PhoneScamCover,
   'online-shop': OnlineShopCover,
   'fund-basket': FundBasketCover,
+  'goal-path': GoalPathCover,
+  'clothes-line': ClothesLineCover,
+  'tea-scale': TeaScaleCover,
+  'tablet-catch': TabletCatchCover,
+  'three-kites': ThreeKitesCover,
+  'roti-slices': RotiSlicesCover,
+  'lime-crates': LimeCratesCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */
