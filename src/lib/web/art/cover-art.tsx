@@ -6,6 +6,7 @@ import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
+import { WeekBoxesCover } from './covers/week-boxes.tsx'
 import type { PictureProps } from './picture.tsx'
 
 const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
@@ -15,6 +16,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'phone-scam': PhoneScamCover,
   'online-shop': OnlineShopCover,
   'fund-basket': FundBasketCover,
+  'week-boxes': WeekBoxesCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -1,4 +1,12 @@
 /** The covers that an article may have. */
-export const coverNames = ['compound', 'market', 'umbrella-rain', 'phone-scam', 'online-shop', 'fund-basket'] as const
+export const coverNames = [
+  'compound',
+  'market',
+  'umbrella-rain',
+  'phone-scam',
+  'online-shop',
+  'fund-basket',
+  'week-boxes',
+] as const
 
 export type CoverName = (typeof coverNames)[number]
