@@ -5,6 +5,7 @@ import { FundBasketCover } from './covers/fund-basket.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
+import { TwoPotsCover } from './covers/two-pots.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
 import { WeekBoxesCover } from './covers/week-boxes.tsx'
 import type { PictureProps } from './picture.tsx'
@@ -17,6 +18,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'online-shop': OnlineShopCover,
   'fund-basket': FundBasketCover,
   'week-boxes': WeekBoxesCover,
+  'two-pots': TwoPotsCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -7,6 +7,7 @@ export const coverNames = [
   'online-shop',
   'fund-basket',
   'week-boxes',
+  'two-pots',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
