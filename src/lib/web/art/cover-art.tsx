@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CoverName } from './cover-names.ts'
 import { CompoundCover } from './covers/compound.tsx'
+import { FirstPayCover } from './covers/first-pay.tsx'
 import { FundBasketCover } from './covers/fund-basket.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
@@ -19,6 +20,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'fund-basket': FundBasketCover,
   'week-boxes': WeekBoxesCover,
   'two-pots': TwoPotsCover,
+  'first-pay': FirstPayCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -8,6 +8,7 @@ export const coverNames = [
   'fund-basket',
   'week-boxes',
   'two-pots',
+  'first-pay',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
