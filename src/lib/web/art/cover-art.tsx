@@ -6,6 +6,7 @@ import { FundBasketCover } from './covers/fund-basket.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
+import { RiceScaleCover } from './covers/rice-scale.tsx'
 import { TwoPotsCover } from './covers/two-pots.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
 import { WeekBoxesCover } from './covers/week-boxes.tsx'
@@ -21,6 +22,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'week-boxes': WeekBoxesCover,
   'two-pots': TwoPotsCover,
   'first-pay': FirstPayCover,
+  'rice-scale': RiceScaleCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -9,6 +9,7 @@ export const coverNames = [
   'week-boxes',
   'two-pots',
   'first-pay',
+  'rice-scale',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
