@@ -6,6 +6,7 @@ import { FundBasketCover } from './covers/fund-basket.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
+import { ReceiptCover } from './covers/receipt.tsx'
 import { RiceScaleCover } from './covers/rice-scale.tsx'
 import { TwoPotsCover } from './covers/two-pots.tsx'
 import { UmbrellaRainCover } from './covers/umbrella-rain.tsx'
@@ -23,6 +24,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'two-pots': TwoPotsCover,
   'first-pay': FirstPayCover,
   'rice-scale': RiceScaleCover,
+  receipt: ReceiptCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -10,6 +10,7 @@ export const coverNames = [
   'two-pots',
   'first-pay',
   'rice-scale',
+  'receipt',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
