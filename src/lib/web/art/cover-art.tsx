@@ -3,6 +3,7 @@ import type { CoverName } from './cover-names.ts'
 import { CompoundCover } from './covers/compound.tsx'
 import { FirstPayCover } from './covers/first-pay.tsx'
 import { FundBasketCover } from './covers/fund-basket.tsx'
+import { InstalmentsCover } from './covers/instalments.tsx'
 import { MarketCover } from './covers/market.tsx'
 import { OnlineShopCover } from './covers/online-shop.tsx'
 import { PhoneScamCover } from './covers/phone-scam.tsx'
@@ -25,6 +26,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'first-pay': FirstPayCover,
   'rice-scale': RiceScaleCover,
   receipt: ReceiptCover,
+  instalments: InstalmentsCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -11,6 +11,7 @@ export const coverNames = [
   'first-pay',
   'rice-scale',
   'receipt',
+  'instalments',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
