@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CoverName } from './cover-names.ts'
+import { CampusBridgeCover } from './covers/campus-bridge.tsx'
 import { CompoundCover } from './covers/compound.tsx'
 import { FirstPayCover } from './covers/first-pay.tsx'
 import { FundBasketCover } from './covers/fund-basket.tsx'
@@ -27,6 +28,7 @@ const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   'rice-scale': RiceScaleCover,
   receipt: ReceiptCover,
   instalments: InstalmentsCover,
+  'campus-bridge': CampusBridgeCover,
 }
 
 /** A cover by name, 16:9. It brings all covers along: a page that shows few uses `<ArtFile>` or one cover's own file. */

@@ -12,6 +12,7 @@ export const coverNames = [
   'rice-scale',
   'receipt',
   'instalments',
+  'campus-bridge',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
