@@ -13,6 +13,13 @@ export const coverNames = [
   'three-kites',
   'roti-slices',
   'lime-crates',
+  'week-boxes',
+  'two-pots',
+  'first-pay',
+  'rice-scale',
+  'receipt',
+  'instalments',
+  'campus-bridge',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]
