@@ -1,3 +1,4 @@
+import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, inject } from 'vitest'
 import { type Db, openDb, type Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
@@ -5,6 +6,7 @@ import type { BotAction } from '#features/identity/contract.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
+import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
@@ -15,6 +17,8 @@ import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
+
+const quiet = new Logger(() => () => {})
 
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
@@ -84,7 +88,12 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
       ...given,
     }
   }
-  return { db, url, clock, keys, http, routes, send, proof, aSignUp }
+  /** Does what is queued, but for the sending of mails. */
+  async function runJobs(): Promise<void> {
+    const tasks = identityTasks({ ...parts, origin })
+    await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
+  }
+  return { db, url, clock, keys, http, routes, send, proof, aSignUp, runJobs }
 }
 
 function mayBeAnalysed(on: Db | Tx, userId: string, now: Date): Promise<boolean> {

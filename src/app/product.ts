@@ -71,7 +71,13 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: productTasks({ db, clock, transport, report: (message) => http.log.error(message) }),
+    tasks: productTasks({
+      db,
+      clock,
+      transport,
+      origin: env.PUBLIC_URL,
+      report: (message) => http.log.error(message),
+    }),
     schedule: productSchedule,
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })

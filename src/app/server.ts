@@ -45,7 +45,8 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
   ]
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    void reply.headers(commonHeaders)
+    // What an answer says itself stands.
+    void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
     done()
   })
   serve(http, routes, newIdentify(parts))

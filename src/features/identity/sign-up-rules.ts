@@ -12,6 +12,13 @@ const password = z.string().check(
   z.maxLength(2 * longestPassword),
 )
 
+/** What a mailed link carries. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** What asks for a link to a new password. The forms check by these too. */
+export const ForgetInput = z.object({ email, bot_check: z.optional(botCheck) })
+export const ResetInput = z.object({ token: linkToken, password })
+
 export const interest = z.enum(interestKeys as [string, ...string[]])
 
 /** One field of the second step each; keys are the form's field names. */

@@ -120,3 +120,16 @@ export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: En
     .where('ended_at', 'is', null)
     .execute()
 }
+
+/** Ends every login of a person that is not over yet. */
+export async function endSessions(
+  tx: Db | Tx,
+  { userId, by, now }: Pick<Ending, 'userId' | 'by' | 'now'>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

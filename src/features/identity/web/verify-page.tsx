@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
@@ -7,9 +6,7 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { useVerification } from './use-verification.ts'
 import type { loader } from './verify-loader.ts'
 import { verifyText } from './verify-text.ts'
-import { VerifyDead, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
-
-const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
+import { VerifyDead, VerifyDone, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
 
 /** With `?token` (the link of the mail) it verifies the e-mail; without, it says where the link was sent. */
 export function Component() {
@@ -20,17 +17,12 @@ export function Component() {
   return (
     <>
       <PageHead title={verifyText.title} description={verifyText.description} path="/register/verify" isPrivate />
-      <meta name="referrer" content="no-referrer" />
       <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col wide:min-h-0">
         <noscript>
           <Notice kind="warn">{verifyText.noScript}</Notice>
         </noscript>
         {step === 'opening' ? <VerifyOpening /> : null}
-        {isDone ? (
-          <Suspense fallback={<VerifyOpening />}>
-            <VerifyDone gain={gain} isSignedIn={isAuthenticated} />
-          </Suspense>
-        ) : null}
+        {isDone ? <VerifyDone gain={gain} isSignedIn={isAuthenticated} /> : null}
         {step === 'waiting' && !isDone ? (
           <VerifyWaiting email={account?.email ?? null} isSignedIn={isAuthenticated} />
         ) : null}
