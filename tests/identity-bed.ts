@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, inject } from 'vitest'
+import { serveMedia } from '#app/media.ts'
 import { type Db, openDb, type Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
@@ -9,6 +10,7 @@ import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
@@ -17,6 +19,7 @@ import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
+import { openTemporaryStorage } from './temporary-storage.ts'
 
 const quiet = new Logger(() => () => {})
 
@@ -34,9 +37,15 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const botCheck = newProofOfWork({ db, keys, difficulty: { rounds: 1, least: 1, most: 3 } })
   const origin = 'https://koinklass.test'
   const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
-  const routes = [...identityRoutes(identity), ...consentRoutes({ ...parts, mayBeAnalysed })]
+  const storage = openTemporaryStorage()
+  const routes = [
+    ...identityRoutes(identity),
+    ...profileRoutes({ ...parts, keys, storage }),
+    ...consentRoutes({ ...parts, mayBeAnalysed }),
+  ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
+  serveMedia(http, storage)
 
   afterAll(async () => {
     await http.close()
@@ -68,34 +77,41 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const proof = async (action: BotAction) => solveBotCheck(await botCheck.challenge(action, clock.now))
 
   /** A sign-up that will do, with a fresh proof; what a test gives replaces parts of it. */
-  async function aSignUp(given: Partial<SignUp> = {}): Promise<Record<string, unknown> & SignUp> {
-    // Letters only: eight digits in a row would be a phone.
-    const some = crypto
-      .randomUUID()
-      .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')
-      .slice(0, 12)
-    return {
-      email: `nok.${some}@example.com`,
-      password: 'ดาวสี่ดวง-over-the-sea',
-      display_name: `นกน้อย ${some}`,
-      birth_date: '2000-05-01',
-      province: '50',
-      interests: ['saving', 'green'],
-      avatar: 'kla-1',
-      law_version: 1,
-      personal_version: 1,
-      bot_check: await proof('register'),
-      ...given,
-    }
-  }
-  /** Does what is queued, but for the sending of mails. */
-  async function runJobs(): Promise<void> {
-    const tasks = identityTasks({ ...parts, origin })
+  const aSignUp = async (given: Partial<SignUp> = {}) => ({
+    ...someSignUp(),
+    bot_check: await proof('register'),
+    ...given,
+  })
+
+  /** Does what is queued, but for the sending of mails; `ahead` brings what waits for less than so many milliseconds. */
+  async function runJobs(ahead = 0): Promise<void> {
+    const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
+    await runSql(inject('postgres') + name, sql)
+    const tasks = identityTasks({ ...parts, storage, origin })
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
-  return { db, url, clock, keys, http, routes, send, proof, aSignUp, runJobs }
+  return { db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }
 }
 
 function mayBeAnalysed(on: Db | Tx, userId: string, now: Date): Promise<boolean> {
   return mayDo(on, userId, 'analytics_marketing', now)
+}
+
+function someSignUp(): Record<string, unknown> & SignUp {
+  // Letters only: eight digits in a row would be a phone.
+  const some = crypto
+    .randomUUID()
+    .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')
+    .slice(0, 12)
+  return {
+    email: `nok.${some}@example.com`,
+    password: 'ดาวสี่ดวง-over-the-sea',
+    display_name: `นกน้อย ${some}`,
+    birth_date: '2000-05-01',
+    province: '50',
+    interests: ['saving', 'green'],
+    avatar: 'kla-1',
+    law_version: 1,
+    personal_version: 1,
+  }
 }

@@ -9,6 +9,7 @@ import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { packBody } from './pack-body.ts'
 import { runSql } from './run-sql.ts'
+import { openTemporaryStorage } from './temporary-storage.ts'
 
 type Caller = { token: string } | null
 
@@ -28,12 +29,14 @@ export async function openTestbed({ hasContent = false } = {}) {
   const clock = { now: new Date('2026-11-21T09:00:00Z') }
   if (hasContent) await importContent(db, clock.now)
   const keys = await openKeys({ db, clock: () => clock.now })
+  const storage = openTemporaryStorage()
   const { http, routes } = buildServer({
     db,
     clock: () => clock.now,
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys, difficulty: easiest }),
+    storage,
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',
   })
@@ -73,5 +76,5 @@ export async function openTestbed({ hasContent = false } = {}) {
     }
   }
 
-  return { name, db, clock, keys, http, routes, send }
+  return { name, db, clock, keys, storage, http, routes, send }
 }

@@ -35,6 +35,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
+    '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],

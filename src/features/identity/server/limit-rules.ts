@@ -26,6 +26,9 @@ export const limits = {
   forgetAccount: { name: 'forget-account', count: 5, seconds: hour },
   /** Each costs a bot check besides. */
   forgetAddress: { name: 'forget-address', count: 1_500, seconds: hour },
+  /** Changes of one profile, and pictures: a picture costs a second of a core. */
+  saveAccount: { name: 'save-account', count: 120, seconds: hour },
+  pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 

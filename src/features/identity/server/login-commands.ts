@@ -14,6 +14,7 @@ import {
   takeAttempt,
 } from './attempt-commands.ts'
 import type { BotCheck } from './bot-check-commands.ts'
+import { deviceOf } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
 import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
@@ -117,7 +118,7 @@ type Arrival = { userId: string; request: RequestFacts; reply: ReplyControl; now
 /** Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. */
 export async function beginSession(tx: Tx, { userId, request, reply, now }: Arrival): Promise<OpenedSession> {
   const binding = request.isSameOrigin ? newSecret() : null
-  const opened = await openSession(tx, { userId, binding, now })
+  const opened = await openSession(tx, { userId, binding, device: deviceOf(request.userAgent), now })
   if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
   return opened
 }

@@ -69,7 +69,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <h2 ref={ref} tabIndex={-1}>
+      <h2 ref={ref} tabIndex={-1} className="self-start">
         {forgotText.sent}
       </h2>
       <p className="wrap-anywhere">{forgotText.sentTo(to)}</p>
