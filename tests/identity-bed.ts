@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { serveMedia } from '#app/media.ts'
-import { type Db, openDb, type Tx } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
@@ -17,9 +17,10 @@ import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { newTestClock, openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
-import { runSql } from './run-sql.ts'
 import { openTemporaryStorage } from './temporary-storage.ts'
+import { easiest, testOrigin } from './testbed.ts'
 
 const quiet = new Logger(() => () => {})
 
@@ -27,15 +28,12 @@ type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: s
 
 /** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
 export async function openIdentityBed(own: Partial<IdentityParts> & { httpOptions?: HttpOptions } = {}) {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const url = inject('postgresApp') + name
-  const db = openDb(url, { max: 20 })
-  const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const { url, db, runAsOwner } = await openOwnDatabase({ max: 20 })
+  const clock = newTestClock()
   const parts = { db, clock: () => clock.now }
   const keys = await openKeys(parts)
-  const botCheck = newProofOfWork({ db, keys, difficulty: { rounds: 1, least: 1, most: 3 } })
-  const origin = 'https://koinklass.test'
+  const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
+  const origin = testOrigin
   const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
   const storage = openTemporaryStorage()
   const routes = [
@@ -47,11 +45,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   serve(http, routes, newIdentify({ ...parts, keys }))
   serveMedia(http, storage)
 
-  afterAll(async () => {
-    await http.close()
-    await db.destroy()
-    await runSql(`${inject('postgres')}postgres`, `drop database ${name} with (force)`)
-  })
+  afterAll(() => http.close())
 
   /** Calls an endpoint over HTTP in its own body form. */
   async function send<E extends Endpoint>(spec: E, input: CallInput<E>, sent: Sent = {}) {
@@ -86,7 +80,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   /** Does what is queued, but for the sending of mails; `ahead` brings what waits for less than so many milliseconds. */
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
-    await runSql(inject('postgres') + name, sql)
+    await runAsOwner(sql)
     const tasks = identityTasks({ ...parts, storage, origin })
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }

@@ -37,6 +37,7 @@ test.each(ways)('with $name at $width px: a forgotten password is set anew by th
   const hand = way.handOf(page)
   const look = async (step: string) => {
     await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await shoot(page, `${step}-${way.width}-${way.theme}`)
   }
   await page.goto('/login')
@@ -182,6 +183,7 @@ test.each(ways)('with $name at $width px: name and picture are changed, and the 
   const hand = way.handOf(page)
   const look = async (step: string) => {
     await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await shoot(page, `${step}-${way.width}-${way.theme}`)
   }
   await page.goto('/profile')
@@ -197,6 +199,24 @@ test.each(ways)('with $name at $width px: name and picture are changed, and the 
   await endOtherLogin(editor)
   await logOutEverywhere(editor)
   await product.expectQuiet(page, { except: /status of (409|415|422)/ })
+})
+
+test('a year of the common era is turned before the date is looked at', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/register')
+  await wake(page)
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill('new.person@example.com')
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill('four-stars-over-the-sea')
+  await page.getByRole('button', { name: 'ต่อไป' }).click()
+  const born = page.getByRole('group', { name: 'วันเกิด' })
+  await born.getByRole('textbox', { name: 'วัน', exact: true }).fill('13')
+  await born.getByRole('combobox', { name: 'เดือน' }).selectOption({ label: 'เมษายน' })
+  await born.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill('2011')
+  await born.getByRole('textbox', { name: 'ปี พ.ศ.' }).press('Tab')
+  await page.getByRole('textbox', { name: 'อีเมลผู้ปกครอง' }).waitFor()
+  expect(await born.getByRole('textbox', { name: 'ปี พ.ศ.' }).inputValue()).toBe('2554')
+  expect(await born.locator('.field-error').count()).toBe(0)
+  await product.expectQuiet(page)
 })
 
 test('an id that is no one’s, and another person’s, is no page', async () => {

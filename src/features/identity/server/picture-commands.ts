@@ -43,29 +43,34 @@ export async function storePicture(
 
 /** Makes a stored picture the person's own; the one before it is dropped by a job. */
 export async function adoptPicture(tx: Tx, { userId, key, now }: { userId: string; key: string; now: Date }) {
-  // The sweep deletes by this row: who holds it has the files.
-  const row = await tx
+  const before = await holdImage(tx, userId)
+  // Erased meanwhile: the sweep takes the files.
+  if (before === null) throw commonRefusal('signed_out')
+  const stored = await tx
     .selectFrom('picture')
     .select('key')
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .forUpdate()
     .executeTakeFirst()
-  if (!row) throw commonRefusal('unexpected')
-  const before = await tx
-    .selectFrom('user_account')
-    .select('display_image')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  // Erased meanwhile: the sweep takes the files.
-  if (!before) throw commonRefusal('signed_out')
+  // Swept already, so there are no files to show.
+  if (!stored) throw commonRefusal('unexpected')
   await tx
     .updateTable('user_account')
     .set((e) => ({ display_image: imageOf(key), version: e('version', '+', 1) }))
     .where('user_id', '=', userId)
     .execute()
-  await dropLater(tx, { userId, image: before.display_image, now })
+  await dropLater(tx, { userId, image: before, now })
+}
+
+/** What a person shows, held still: who adopts and who drops take turns at the person's row. Null for nobody. */
+async function holdImage(tx: Tx, userId: string): Promise<string | null> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select('display_image')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return person?.display_image ?? null
 }
 
 /** Has the files of a picture taken away by a job; a generated avatar has none. */
@@ -84,23 +89,11 @@ type Parts = { db: Db; storage: Storage }
 /** Takes a picture's files away, and its row with them, unless it is still shown. May run twice. */
 export async function dropPicture({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
   await db.transaction().execute(async (tx) => {
-    const gone = await tx
-      .deleteFrom('picture')
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .where((e) => e.not(e.exists(shownBy(tx, userId, imageOf(key)))))
-      .executeTakeFirst()
+    if ((await holdImage(tx, userId)) === imageOf(key)) return
+    const gone = await tx.deleteFrom('picture').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
     // Before the commit: a process that dies here leaves the row, and the next run finds it.
     if (gone.numDeletedRows > 0n) await storage.removeFolder(folderOf(key))
   })
-}
-
-function shownBy(tx: Tx, userId: string, image: string) {
-  return tx
-    .selectFrom('user_account')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('display_image', '=', image)
 }
 
 /** Drops what nobody shows: uploads that died half-way, and pictures of people who were erased. Daily. */
