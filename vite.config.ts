@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressFiles, leaveOutFrameworkMode, stripSchemas } from './scripts/vite-plugins.mjs'
+import { compressFiles, leaveOutActions, leaveOutFrameworkMode, stripSchemas } from './scripts/vite-plugins.mjs'
 
 const shell = new RegExp(
   [
@@ -9,10 +9,10 @@ const shell = new RegExp(
     'lucide-react/dist/esm/icons/(menu|chevron-down|loader-circle)\\.',
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
-    'src/lib/web/(?!chunk-reload)[^/]+$',
+    'src/lib/web/(?!chunk-reload|storage)[^/]+$',
     'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
-    'src/features/consent/web/(?!cookie-settings|settings-text)',
+    'src/features/consent/web/(?!cookie-settings|settings-text|show-)',
     'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
     'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
   ].join('|'),
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${import.meta.dirname}/src/lib/web/ui/lucide-icon.ts` },
     ],
   },
-  plugins: [tailwindcss(), react(), stripSchemas(), leaveOutFrameworkMode(), compressFiles()],
+  plugins: [tailwindcss(), react(), stripSchemas(), leaveOutFrameworkMode(), leaveOutActions(), compressFiles()],
   optimizeDeps: { exclude: ['lucide-react'] },
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: isSsrBuild ? false : 'public',

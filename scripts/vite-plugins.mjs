@@ -1,4 +1,4 @@
-// Two steps of the browser's build that Vite has no setting for.
+// Steps of the browser's build that Vite has no setting for.
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -90,6 +90,49 @@ export function leaveOutFrameworkMode() {
       },
     },
   }
+}
+
+const functionsUnusedByUs = [
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'handleAction',
+  'fetch',
+  'discoverRoutes',
+  'cancelDiscoveryNavigation',
+  'updateBlocker',
+  'patchRoutesImpl',
+]
+
+/**
+ * Empties what the router does for fetchers, form actions, blockers and routes found late: 2 kB of script inside one
+ * closure, where no bundler can see that we change things by calls alone. A name that is gone fails the build.
+ */
+export function leaveOutActions() {
+  return {
+    name: 'leave-out-actions',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/router\/router\.js$/ },
+      handler(code, _id, options) {
+        return options?.ssr ? null : { code: emptyFunctions(code, functionsUnusedByUs), map: null }
+      },
+    },
+  }
+}
+
+/** The text of a module in which these functions, wherever they are declared, only throw. */
+export function emptyFunctions(code, names) {
+  const left = new Set(names)
+  const bodies = []
+  const visit = (node) => {
+    if (node?.type === 'FunctionDeclaration' && left.delete(node.id.name)) bodies.push(node.body)
+    else if (node && typeof node === 'object') for (const part of Object.values(node)) visit(part)
+  }
+  visit(parseAst(code).body)
+  if (left.size) throw new Error(`the router has no ${[...left].join(', ')} any more: see scripts/vite-plugins.mjs`)
+  return bodies
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{ throw new Error('left out') }${text.slice(end)}`, code)
 }
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/

@@ -17,9 +17,9 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const freshMs = 5_000
 const maxBytes = 64 * 1024 * 1024
 
-/** Quality 4 costs a third of 9 and is within 4 % of its size on our pages. */
+/** Quality 3 costs 0.3 ms a page, 4 half as much again for 8 % less, 5 twice as much for 20 % less. */
 const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
   gzip: (html) => gzipSync(html, { level: 6 }),
   identity: (html) => html,
 }

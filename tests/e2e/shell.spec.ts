@@ -38,7 +38,7 @@ test.each([
   await expectEqualSize(page, ['ยอมรับทั้งหมด', 'เฉพาะที่จำเป็น'])
   await expectAccessible(page)
   await page.getByRole('button', { name: button }).click()
-  await bannerOf(page).waitFor({ state: 'detached' })
+  await bannerOf(page).waitFor({ state: 'hidden' })
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(await readConsent(page)).toEqual({ switches, isHidden: 'true', date })
   await page.reload()
@@ -89,7 +89,7 @@ test('cancelling the cookie settings changes nothing and the banner stays; accep
     .check()
   await expectAccessible(page)
   await settingsOf(page).getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
-  await bannerOf(page).waitFor({ state: 'detached' })
+  await bannerOf(page).waitFor({ state: 'hidden' })
   expect((await readConsent(page)).switches).toEqual({ ...none, preferences: true })
   await openSettingsFromFooter(page)
   expect(

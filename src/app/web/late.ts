@@ -1,6 +1,8 @@
 // The first script of every page, and on a visitor's page the only one until the page is read or touched: the
 // framework is fetched when the browser is idle, so that it never competes with text and pictures.
+import { showCookieBanner } from '#features/consent/web/show-cookie-banner.ts'
 import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
+import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 const early: HTMLElement[] = []
 let isStarted = false
@@ -41,20 +43,17 @@ function keep(event: Event) {
   if (!early.includes(element)) early.push(element)
 }
 
-function hasToken(): boolean {
-  try {
-    return localStorage.getItem('auth.token') !== null
-  } catch {
-    return false
-  }
-}
-
 reloadOnMissingChunk()
+showCookieBanner()
 addEventListener('click', keep, true)
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, start, { once: true, passive: true })
 }
-if (document.currentScript === null && (hasToken() || document.querySelector('script[data-now]'))) start()
+if (
+  document.currentScript === null &&
+  (readStored(storageKeys.token) !== null || document.querySelector('script[data-now]'))
+)
+  start()
 else if (document.readyState === 'complete') idle()
 else addEventListener('load', idle, { once: true })
 

@@ -11,9 +11,9 @@ export function CookieBanner() {
   const mustAsk = useMustAskForCookies()
   const [isOpen, setOpen] = useState(false)
   const { cookiesVersion } = useSite()
-  if (!mustAsk) return null
   return (
-    <section className="cookie-banner" aria-label={text.bannerLabel}>
+    // Hidden in the server's HTML, and perhaps already shown by the first script when React comes.
+    <section className="cookie-banner" aria-label={text.bannerLabel} hidden={!mustAsk} suppressHydrationWarning>
       <p>
         {text.banner} <Link to="/policy/cookies">{text.policy}</Link>
       </p>

@@ -3,16 +3,16 @@ import { call } from '#lib/web/call.ts'
 import { readToken, subscribe as subscribeSession } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { type CookieSwitches, saveCookieConsent } from '../contract.ts'
+import { mustAskForCookies } from './show-cookie-banner.ts'
 
 const listeners = new Set<() => void>()
-const yearMs = 365 * 24 * 60 * 60 * 1000
 
 export const everything: CookieSwitches = { necessary: true, preferences: true, analytics: true, marketing: true }
 export const onlyNecessary: CookieSwitches = { necessary: true, preferences: false, analytics: false, marketing: false }
 
 /** Whether the banner must ask: nothing is recorded, or it is over a year old. Never on the server. */
 export function useMustAskForCookies(): boolean {
-  return useSyncExternalStore(subscribe, mustAsk, () => false)
+  return useSyncExternalStore(subscribe, mustAskForCookies, () => false)
 }
 
 /** The recorded switches; only the necessary one while nothing is recorded. */
@@ -41,11 +41,6 @@ function store(switches: CookieSwitches) {
   writeStored(storageKeys.cookiesAcceptDate, new Date().toISOString())
   writeStored(storageKeys.hideCookiesConsent, 'true')
   for (const listener of listeners) listener()
-}
-
-function mustAsk(): boolean {
-  const acceptedAt = Date.parse(readStored(storageKeys.cookiesAcceptDate) ?? '')
-  return readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Koin, koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { readAuthState, readToken } from '#lib/web/session-store.ts'
-import { verifyEmail } from '../contract.ts'
-import { refreshProfile } from './session.ts'
+import type { Gain } from './pending-verification.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** `opening`: the server's HTML, and while the link is checked. `waiting`: the address holds no link. */
 export type Step = 'opening' | 'waiting' | 'done' | 'dead' | 'failed'
-export type Gain = { gained: Koin; balance: Koin }
 
 /** Uses the link of the address, once; the token leaves the address before anything else happens. */
 export function useVerification() {
@@ -21,8 +16,9 @@ export function useVerification() {
     if (!token) return setStep('waiting')
     setStep('opening')
     try {
-      await call(verifyEmail, { body: { token } })
-      setGain(await measureGain())
+      // Who comes without a link does not load what uses it.
+      const { spendLink } = await import('./pending-verification.ts')
+      setGain(await spendLink(token))
       setStep('done')
     } catch (error) {
       const { status } = asRefusal(error)
@@ -36,14 +32,4 @@ export function useVerification() {
     if (token !== undefined) void verify()
   }, [token, verify])
   return { step, gain, verify }
-}
-
-/** What the balance of the person at this browser has gained; null when nobody or somebody else is logged in. */
-async function measureGain(): Promise<Gain | null> {
-  const before = readAuthState().currentUser?.koin
-  if (readToken() === null) return null
-  await refreshProfile().catch(() => {})
-  const after = readAuthState().currentUser?.koin
-  if (before === undefined || after === undefined || after <= before) return null
-  return { gained: koin(after - before), balance: koin(after) }
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
@@ -6,7 +7,9 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { useVerification } from './use-verification.ts'
 import type { loader } from './verify-loader.ts'
 import { verifyText } from './verify-text.ts'
-import { VerifyDead, VerifyDone, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
+import { VerifyDead, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
+
+const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
 
 /** With `?token` (the link of the mail) it verifies the e-mail; without, it says where the link was sent. */
 export function Component() {
@@ -22,7 +25,11 @@ export function Component() {
           <Notice kind="warn">{verifyText.noScript}</Notice>
         </noscript>
         {step === 'opening' ? <VerifyOpening /> : null}
-        {isDone ? <VerifyDone gain={gain} isSignedIn={isAuthenticated} /> : null}
+        {isDone ? (
+          <Suspense fallback={<VerifyOpening />}>
+            <VerifyDone gain={gain} isSignedIn={isAuthenticated} />
+          </Suspense>
+        ) : null}
         {step === 'waiting' && !isDone ? (
           <VerifyWaiting email={account?.email ?? null} isSignedIn={isAuthenticated} />
         ) : null}

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import { formatKoin } from '#lib/money.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { Button, type ButtonKind, LinkButton } from '#lib/web/ui/button.tsx'
 import { text } from './text.ts'
-import type { Gain } from './use-verification.ts'
 import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
 import { verifyText } from './verify-text.ts'
+
+const LazyResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }))
 
 interface ViewProps {
   spot: 'mail' | 'done' | 'offline' | 'error'
@@ -17,7 +15,7 @@ interface ViewProps {
 }
 
 /** Picture, what happened, what to do: the same boxes in every state, so that nothing jumps from one to the next. */
-function View({ spot, title, children, actions }: ViewProps) {
+export function View({ spot, title, children, actions }: ViewProps) {
   return (
     <div className="flex flex-1 flex-col gap-6">
       <div role="status" className="grid flex-1 content-center justify-items-center gap-3 py-6 text-center">
@@ -38,20 +36,6 @@ export function VerifyOpening() {
   )
 }
 
-export function VerifyDone({ gain, isSignedIn }: { gain: Gain | null; isSignedIn: boolean }) {
-  return (
-    <View spot="done" title={verifyText.done} actions={isSignedIn ? <GoOnLink /> : <LoginLink />}>
-      <p className="text-ink-soft">{verifyText.doneLead}</p>
-      {gain ? (
-        <>
-          <p>{verifyText.gained(formatKoin(gain.gained))}</p>
-          <KoinAmount amount={gain.balance} earned={gain.gained} size="large" />
-        </>
-      ) : null}
-    </View>
-  )
-}
-
 export function VerifyWaiting({ email, isSignedIn }: { email: string | null; isSignedIn: boolean }) {
   if (!isSignedIn) {
     return (
@@ -63,7 +47,7 @@ export function VerifyWaiting({ email, isSignedIn }: { email: string | null; isS
   const actions = (
     <>
       <GoOnLink />
-      <ResendButton />
+      <Resend />
     </>
   )
   return (
@@ -85,7 +69,7 @@ export function VerifyWaiting({ email, isSignedIn }: { email: string | null; isS
 
 export function VerifyDead({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <View spot="mail" title={verifyText.dead} actions={isSignedIn ? <ResendButton kind="main" /> : <LoginLink />}>
+    <View spot="mail" title={verifyText.dead} actions={isSignedIn ? <Resend kind="main" /> : <LoginLink />}>
       <p className="text-ink-soft">{isSignedIn ? verifyText.deadLead : verifyText.deadVisitor}</p>
     </View>
   )
@@ -104,7 +88,7 @@ export function VerifyFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   )
 }
 
-function GoOnLink() {
+export function GoOnLink() {
   const wanted = useWantedPath()
   return (
     <LinkButton to={wanted ?? '/'} isWide>
@@ -113,8 +97,17 @@ function GoOnLink() {
   )
 }
 
+/** Only who is signed in sees it, so only they load it; its box is there before. */
+function Resend({ kind = 'line' }: { kind?: ButtonKind }) {
+  return (
+    <Suspense fallback={<div className="h-20.5" />}>
+      <LazyResendButton kind={kind} />
+    </Suspense>
+  )
+}
+
 /** After it the page is this one again, without a token and with a button for a new link. */
-function LoginLink() {
+export function LoginLink() {
   return (
     <LinkButton to={withWantedPath('/login', '/register/verify')} isWide>
       {text.login}

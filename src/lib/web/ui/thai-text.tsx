@@ -41,10 +41,16 @@ export function ThaiText({ children, keep }: ThaiTextProps) {
   })
 }
 
+const alwaysKept = findKept([])
+
+/** Finds terms, dates and amounts, and these words. */
+function findKept(words: readonly string[]): RegExp {
+  return new RegExp(`(${[...words, ...keptTerms].map(quote).join('|')}|${ownKept})`, 'g')
+}
+
 /** The text with its terms, dates and amounts in nowrap spans. */
-function keepTogether(text: string, keep: readonly string[] = []): ReactNode {
-  const kept = new RegExp(`(${[...keep, ...keptTerms].map(quote).join('|')}|${ownKept})`, 'g')
-  const parts = text.split(kept)
+function keepTogether(text: string, keep?: readonly string[]): ReactNode {
+  const parts = text.split(keep ? findKept(keep) : alwaysKept)
   if (parts.length === 1) return text
   return parts.map((part, i) =>
     i % 2 ? (

@@ -1,0 +1,19 @@
+import { formatKoin } from '#lib/money.ts'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import type { Gain } from './pending-verification.ts'
+import { verifyText } from './verify-text.ts'
+import { GoOnLink, LoginLink, View } from './verify-views.tsx'
+
+export function VerifyDone({ gain, isSignedIn }: { gain: Gain | null; isSignedIn: boolean }) {
+  return (
+    <View spot="done" title={verifyText.done} actions={isSignedIn ? <GoOnLink /> : <LoginLink />}>
+      <p className="text-ink-soft">{verifyText.doneLead}</p>
+      {gain ? (
+        <>
+          <p>{verifyText.gained(formatKoin(gain.gained))}</p>
+          <KoinAmount amount={gain.balance} earned={gain.gained} size="large" />
+        </>
+      ) : null}
+    </View>
+  )
+}
