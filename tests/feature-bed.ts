@@ -1,23 +1,20 @@
-import { afterAll, inject } from 'vitest'
-import { type Db, openDb } from '#db/open.ts'
+import { afterAll } from 'vitest'
+import type { Db } from '#db/open.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
 import type { Route } from '#lib/server/routes.ts'
-import { runSql } from './run-sql.ts'
+import { newTestClock, openOwnDatabase } from './own-database.ts'
 
 type From = { remoteAddress?: string; userAgent?: string }
-type Clock = { now: Date }
 
 /**
  * One feature's routes on a database of its own, with the rights and limits of the role of requests, gone when the test
  * file ends. A person's token is their id, and a request says where it comes from.
  */
 export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Date }) => Route[] = () => []) {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const db = openDb(inject('postgresApp') + name)
-  const clock: Clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const { db, runAsOwner } = await openOwnDatabase()
+  const clock = newTestClock()
   const http = newHttp()
   serve(http, routesOf({ db, clock: () => clock.now }), async (token) => ({
     userId: token,
@@ -25,11 +22,7 @@ export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Da
     roles: [],
   }))
 
-  afterAll(async () => {
-    await http.close()
-    await db.destroy()
-    await runSql(`${inject('postgres')}postgres`, `drop database ${name}`)
-  })
+  afterAll(() => http.close())
 
   async function send<E extends Endpoint>(
     who: { id: string } | null,
@@ -48,9 +41,6 @@ export async function openFeatureBed(routesOf: (parts: { db: Db; clock: () => Da
     })
     return { status: reply.statusCode, json: reply.json<Reply<E> & Problem>() }
   }
-
-  /** Runs SQL as the superuser, without a time limit: for what requests never do. */
-  const runAsOwner = (text: string) => runSql(inject('postgres') + name, text)
 
   return { db, clock, send, runAsOwner }
 }

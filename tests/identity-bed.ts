@@ -1,44 +1,51 @@
-import { afterAll, inject } from 'vitest'
-import { type Db, openDb, type Tx } from '#db/open.ts'
+import { Logger, runOnce } from 'graphile-worker'
+import { afterAll } from 'vitest'
+import { serveMedia } from '#app/media.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
+import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { newTestClock, openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
-import { runSql } from './run-sql.ts'
+import { openTemporaryStorage } from './temporary-storage.ts'
+import { easiest, testOrigin } from './testbed.ts'
+
+const quiet = new Logger(() => () => {})
 
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
 /** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
 export async function openIdentityBed(own: Partial<IdentityParts> & { httpOptions?: HttpOptions } = {}) {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const url = inject('postgresApp') + name
-  const db = openDb(url, { max: 20 })
-  const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const { url, db, runAsOwner } = await openOwnDatabase({ max: 20 })
+  const clock = newTestClock()
   const parts = { db, clock: () => clock.now }
   const keys = await openKeys(parts)
-  const botCheck = newProofOfWork({ db, keys, difficulty: { rounds: 1, least: 1, most: 3 } })
-  const origin = 'https://koinklass.test'
+  const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
+  const origin = testOrigin
   const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
-  const routes = [...identityRoutes(identity), ...consentRoutes({ ...parts, mayBeAnalysed })]
+  const storage = openTemporaryStorage()
+  const routes = [
+    ...identityRoutes(identity),
+    ...profileRoutes({ ...parts, keys, storage }),
+    ...consentRoutes({ ...parts, mayBeAnalysed }),
+  ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
+  serveMedia(http, storage)
 
-  afterAll(async () => {
-    await http.close()
-    await db.destroy()
-    await runSql(`${inject('postgres')}postgres`, `drop database ${name} with (force)`)
-  })
+  afterAll(() => http.close())
 
   /** Calls an endpoint over HTTP in its own body form. */
   async function send<E extends Endpoint>(spec: E, input: CallInput<E>, sent: Sent = {}) {
@@ -64,29 +71,41 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const proof = async (action: BotAction) => solveBotCheck(await botCheck.challenge(action, clock.now))
 
   /** A sign-up that will do, with a fresh proof; what a test gives replaces parts of it. */
-  async function aSignUp(given: Partial<SignUp> = {}): Promise<Record<string, unknown> & SignUp> {
-    // Letters only: eight digits in a row would be a phone.
-    const some = crypto
-      .randomUUID()
-      .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')
-      .slice(0, 12)
-    return {
-      email: `nok.${some}@example.com`,
-      password: 'ดาวสี่ดวง-over-the-sea',
-      display_name: `นกน้อย ${some}`,
-      birth_date: '2000-05-01',
-      province: '50',
-      interests: ['saving', 'green'],
-      avatar: 'kla-1',
-      law_version: 1,
-      personal_version: 1,
-      bot_check: await proof('register'),
-      ...given,
-    }
+  const aSignUp = async (given: Partial<SignUp> = {}) => ({
+    ...someSignUp(),
+    bot_check: await proof('register'),
+    ...given,
+  })
+
+  /** Does what is queued, but for the sending of mails; `ahead` brings what waits for less than so many milliseconds. */
+  async function runJobs(ahead = 0): Promise<void> {
+    const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
+    await runAsOwner(sql)
+    const tasks = identityTasks({ ...parts, storage, origin })
+    await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
-  return { db, url, clock, keys, http, routes, send, proof, aSignUp }
+  return { db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }
 }
 
 function mayBeAnalysed(on: Db | Tx, userId: string, now: Date): Promise<boolean> {
   return mayDo(on, userId, 'analytics_marketing', now)
+}
+
+function someSignUp(): Record<string, unknown> & SignUp {
+  // Letters only: eight digits in a row would be a phone.
+  const some = crypto
+    .randomUUID()
+    .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')
+    .slice(0, 12)
+  return {
+    email: `nok.${some}@example.com`,
+    password: 'ดาวสี่ดวง-over-the-sea',
+    display_name: `นกน้อย ${some}`,
+    birth_date: '2000-05-01',
+    province: '50',
+    interests: ['saving', 'green'],
+    avatar: 'kla-1',
+    law_version: 1,
+    personal_version: 1,
+  }
 }

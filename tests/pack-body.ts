@@ -1,18 +1,27 @@
-import type { Endpoint } from '#lib/contract.ts'
+import type { Endpoint, Upload } from '#lib/contract.ts'
 
 /** A body in its endpoint's own form, as bytes with their content type. */
 export async function packBody({ bodyForm }: Endpoint, body: Record<string, unknown>) {
   if (bodyForm === 'json') return { type: 'application/json', payload: JSON.stringify(body) }
-  const pairs = Object.entries(body).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)] as const),
-  )
+  const pairs = Object.entries(body).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
   if (bodyForm === 'form')
     return {
       type: 'application/x-www-form-urlencoded',
-      payload: new URLSearchParams(pairs.map(([a, b]) => [a, b])).toString(),
+      payload: new URLSearchParams(pairs.map(([name, one]) => [name, textOf(one)])).toString(),
     }
   const form = new FormData()
-  for (const [name, value] of pairs) form.append(name, value)
+  for (const [name, one] of pairs) {
+    if (isUpload(one)) form.append(name, new Blob([one.bytes.slice()], { type: one.type }), one.name)
+    else form.append(name, textOf(one))
+  }
   const packed = new Response(form)
   return { type: packed.headers.get('content-type')!, payload: Buffer.from(await packed.arrayBuffer()) }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isUpload(value: unknown): value is Upload {
+  return value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array
 }

@@ -214,3 +214,14 @@ function withoutTime(headers: Headers): Record<string, string> {
   const { date, ...rest } = Object.fromEntries(headers)
   return rest
 }
+
+test('a page whose address may hold the token of a mail hands its address to nobody, from the cache either', async () => {
+  for (const path of ['/reset-password', '/register/verify']) {
+    for (const url of [`${path}?token=secret`, path, path]) {
+      const { headers, body } = await get(url)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(body).not.toContain('secret')
+    }
+  }
+  expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})

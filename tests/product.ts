@@ -3,15 +3,14 @@ import fs from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { readEnv } from '#app/env.ts'
 import { startProduct } from '#app/product.ts'
-import { openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
+import { newTestClock, openOwnDatabase } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
-import { runSql } from './run-sql.ts'
 import { openSmtpSink } from './smtp-sink.ts'
 import { easiest } from './testbed.ts'
 
@@ -22,9 +21,7 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
  * its own, all gone when the file ends. Its clock stands until a test moves it.
  */
 export async function openProduct() {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const url = inject('postgresApp') + name
-  await runSql(`${inject('postgres')}postgres`, `create database ${name} template template_app strategy file_copy`)
+  const { url, db } = await openOwnDatabase({ max: 2 })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
   const origin = `http://127.0.0.1:${port}`
@@ -36,8 +33,7 @@ export async function openProduct() {
     SMTP_URL: post.url,
     LOG_LEVEL: 'silent',
   })
-  const clock = { now: new Date('2026-11-21T09:00:00Z') }
-  const db = openDb(url, { max: 2 })
+  const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
   const [server, browser] = await Promise.all([
@@ -48,8 +44,7 @@ export async function openProduct() {
   afterAll(async () => {
     await browser.close()
     await server.stop()
-    await Promise.all([post.close(), db.destroy()])
-    await runSql(`${inject('postgres')}postgres`, `drop database ${name} with (force)`)
+    await post.close()
     fs.rmSync(dataDir, { recursive: true })
   })
 

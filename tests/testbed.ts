@@ -1,14 +1,14 @@
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { importContent } from '#app/seed.ts'
 import { buildServer } from '#app/server.ts'
-import { openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
+import { newTestClock, openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
-import { runSql } from './run-sql.ts'
+import { openTemporaryStorage } from './temporary-storage.ts'
 
 type Caller = { token: string } | null
 
@@ -21,28 +21,23 @@ export const testOrigin = 'https://koinklass.test'
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
 export async function openTestbed({ hasContent = false } = {}) {
-  const postgres = inject('postgres')
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${postgres}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const db = openDb(inject('postgresApp') + name)
-  const clock = { now: new Date('2026-11-21T09:00:00Z') }
+  const { name, db } = await openOwnDatabase()
+  const clock = newTestClock()
   if (hasContent) await importContent(db, clock.now)
   const keys = await openKeys({ db, clock: () => clock.now })
+  const storage = openTemporaryStorage()
   const { http, routes } = buildServer({
     db,
     clock: () => clock.now,
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys, difficulty: easiest }),
+    storage,
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',
   })
 
-  afterAll(async () => {
-    await http.close()
-    await db.destroy()
-    await runSql(`${postgres}postgres`, `drop database ${name} with (force)`)
-  })
+  afterAll(() => http.close())
 
   /** Calls an endpoint over HTTP as a person, or as a visitor (null). */
   async function send<E extends Endpoint>(
@@ -73,5 +68,5 @@ export async function openTestbed({ hasContent = false } = {}) {
     }
   }
 
-  return { name, db, clock, keys, http, routes, send }
+  return { name, db, clock, keys, storage, http, routes, send }
 }

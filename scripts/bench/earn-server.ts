@@ -1,8 +1,11 @@
+import os from 'node:os'
+import path from 'node:path'
 import { buildServer } from '#app/server.ts'
 import { openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
 import { personId, requestKey, sessionId } from './earn-people.ts'
 
 export type Urls = { owner: string; app: string }
@@ -20,6 +23,7 @@ export async function openServer(urls: Urls) {
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys }),
+    storage: newDiskStorage(path.join(os.tmpdir(), 'koinklass-bench')),
     origin: 'http://127.0.0.1',
     contact: 'bench',
   })

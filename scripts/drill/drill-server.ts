@@ -1,5 +1,7 @@
 // A server to be killed: the product's own calls, and those of the drills. Started by server-child.ts.
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { newLogger } from '#app/logger.ts'
 import { buildServer } from '#app/server.ts'
 import { openDb } from '#db/open.ts'
@@ -8,6 +10,7 @@ import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { serve } from '#lib/server/http.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
 import { type ClockKind, newClock } from './clock.ts'
 import { drillRoutes } from './drill-routes.ts'
 
@@ -23,6 +26,7 @@ const { http } = buildServer({
   ...parts,
   hasher: await newPasswordHasher(),
   botCheck: newProofOfWork(parts),
+  storage: newDiskStorage(path.join(os.tmpdir(), 'koinklass-drill')),
   origin: 'https://koinklass.drill',
   contact: 'ซ้อม',
   http: { logger: newLogger('error') },

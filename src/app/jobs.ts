@@ -1,17 +1,27 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
-import { sweepIdentity } from '#features/identity/server/jobs.ts'
+import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
 
-type Parts = { db: Db; clock: () => Date; transport: MailTransport; report: (message: string) => void }
+type Parts = {
+  db: Db
+  clock: () => Date
+  transport: MailTransport
+  storage: Storage
+  /** Where our pages are: links in mails lead there. */
+  origin: string
+  report: (message: string) => void
+}
 
 /** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
-export function productTasks({ db, clock, transport, report }: Parts): Tasks {
+export function productTasks({ db, clock, transport, storage, origin, report }: Parts): Tasks {
   return {
     ...mailTasks({ db, clock, transport }),
+    ...identityTasks({ db, clock, storage, origin }),
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
     'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
@@ -29,5 +39,6 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-mails', cron: '20 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
+  { task: 'sweep-pictures', cron: '50 20 * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },
 ]

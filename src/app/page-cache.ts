@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export type CachedPage = {
   status: number
   location: string | null
+  /** Its address may hold a secret, which no Referer header may carry. */
+  holdsToken: boolean
   etag: string
   madeAt: number
   bytes: number
@@ -22,13 +24,16 @@ const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
   identity: (html) => html,
 }
 
+type Drawn = { status: number; html: string; location: string | null; holdsToken?: boolean }
+
 /** Wraps rendered HTML. The tag covers the content only, so all processes of one release give the same. */
-export function newPage(rendered: { status: number; html: string; location: string | null }, now: number): CachedPage {
+export function newPage(rendered: Drawn, now: number): CachedPage {
   const html = Buffer.from(rendered.html)
   const made = new Map<Encoding, Buffer>()
   return {
     status: rendered.status,
     location: rendered.location,
+    holdsToken: rendered.holdsToken ?? false,
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     madeAt: now,
     // A compressed copy or two come on top of the text.

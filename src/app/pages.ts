@@ -112,9 +112,12 @@ function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
   if (page.status === 200 && headers['if-none-match']?.includes(etag)) return { status: 304, headers: { etag } }
   const answer = { status: page.status, body: page.body(encoding) }
-  const type = 'text/html; charset=utf-8'
-  if (encoding === 'identity') return { ...answer, headers: { etag, 'content-type': type } }
-  return { ...answer, headers: { etag, 'content-type': type, 'content-encoding': encoding } }
+  const fixed = {
+    etag,
+    'content-type': 'text/html; charset=utf-8',
+    ...(page.holdsToken && { 'referrer-policy': 'no-referrer' }),
+  }
+  return { ...answer, headers: encoding === 'identity' ? fixed : { ...fixed, 'content-encoding': encoding } }
 }
 
 function encodingOf(accepted: string | string[] = ''): Encoding {

@@ -10,6 +10,7 @@ import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
 import type { Env } from './env.ts'
@@ -42,12 +43,14 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const keys = await openKeys({ db, clock })
   const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
+  const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
   const { http, routes } = buildServer({
     db,
     clock,
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys }),
+    storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
     http: {
@@ -71,7 +74,14 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: productTasks({ db, clock, transport, report: (message) => http.log.error(message) }),
+    tasks: productTasks({
+      db,
+      clock,
+      transport,
+      storage,
+      origin: env.PUBLIC_URL,
+      report: (message) => http.log.error(message),
+    }),
     schedule: productSchedule,
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })

@@ -5,6 +5,7 @@ import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
+import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
@@ -14,8 +15,10 @@ import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
+import { serveMedia } from './media.ts'
 import { commonHeaders } from './security-headers.ts'
 
 export type Parts = {
@@ -24,6 +27,8 @@ export type Parts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
+  /** Where uploaded files are kept. */
+  storage: Storage
   /** Where our pages are, without a slash at the end. */
   origin: string
   /** How people reach whoever runs this server; it stands in the policies. */
@@ -36,6 +41,7 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
   const { db, clock, keys } = parts
   const routes: Route[] = [
     ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions: () => currentVersions(db, clock()) }),
+    ...profileRoutes(parts),
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
     ...koinRoutes(parts),
     ...policyRoutes({ db, clock, contact }),
@@ -45,10 +51,12 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
   ]
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    void reply.headers(commonHeaders)
+    // What an answer says itself stands.
+    void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
     done()
   })
   serve(http, routes, newIdentify(parts))
+  serveMedia(http, parts.storage)
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin })
   http.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),

@@ -62,6 +62,12 @@ export function endpoint<A extends Access, R extends Schema, Q extends Schema = 
 /** A file of a multipart body: its bytes as they came; `type` is what the sender claims, never to be believed. */
 export type Upload = { name: string; type: string; bytes: Uint8Array }
 
+/** The schema of a file in a multipart body. */
+export const FilePart = z.custom<Upload>(
+  (value) => value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array,
+  'ต้องเลือกไฟล์',
+)
+
 type Part<Name extends string, Value> =
   Record<string, never> extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
 

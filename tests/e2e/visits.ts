@@ -25,14 +25,17 @@ function leavesOf(list: RouteObject[]): RouteObject[] {
 export function visitsOf(articlePath: string): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
-    '/login': [{ to: '/login' }],
+    '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
     '/register': [{ to: '/register' }, { to: '/register?restart=1' }],
     '/register/profile': [{ to: '/register/profile', arrivesAt: '/register?restart=1' }],
     '/register/verify': [{ to: '/register/verify' }, { to: '/register/verify', isSignedIn: true }],
+    '/forgot-password': [{ to: '/forgot-password' }],
+    '/reset-password': [{ to: '/reset-password?token=x', arrivesAt: '/reset-password' }, { to: '/reset-password' }],
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
+    '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],

@@ -11,6 +11,8 @@ export type PageHandle = {
   name: string | null
   /** The query parameters that change what the server renders; others do not make a page of their own. */
   query: readonly string[]
+  /** Its address may hold the token of a mailed link: the browser must not hand the address on. */
+  holdsToken: boolean
 }
 
 type PageSpec = {
@@ -18,18 +20,19 @@ type PageSpec = {
   access: PageAccess
   name?: string
   query?: readonly string[]
+  holdsToken?: boolean
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
 /** One address of the product as a route; the module of the page is loaded when it is asked for. */
-export function page({ path, access, name, query = [], loader, view }: PageSpec): RouteObject {
+export function page({ path, access, name, query = [], holdsToken = false, loader, view }: PageSpec): RouteObject {
   const isKnown: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
   if (!isKnown.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, holdsToken } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

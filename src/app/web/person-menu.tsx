@@ -2,8 +2,8 @@ import { Link, useNavigate } from 'react-router'
 import { formatKoin, koin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { StoredProfile } from '#lib/web/session-store.ts'
+import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
-import { Avatar } from './avatar.tsx'
 import { text } from './text.ts'
 
 /** The purse and the menu of the person who is signed in. */

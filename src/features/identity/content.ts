@@ -99,19 +99,3 @@ export const interests = {
 
 export type Interest = keyof typeof interests
 export const interestKeys = Object.keys(interests) as Interest[]
-
-/** The generated avatars to choose from; the pictures of these names are drawn in lib/web/art, and a test compares. */
-export const avatarKeys = [
-  'kla-1',
-  'kla-2',
-  'aom-1',
-  'aom-2',
-  'khum-1',
-  'khum-2',
-  'ngok-1',
-  'ngok-2',
-  'sure-1',
-  'sure-2',
-  'phaen-1',
-  'phaen-2',
-] as const

@@ -5,7 +5,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { provinceKeys } from './content.ts'
 import { LoginInput } from './login-rules.ts'
-import { botCheck, email, interest, SignUp } from './sign-up-rules.ts'
+import { botCheck, email, ForgetInput, interest, linkToken, ResetInput, SignUp } from './sign-up-rules.ts'
 import { AccountState, Act } from './standing-rules.ts'
 
 export const identityErrors = {
@@ -17,11 +17,12 @@ export const identityErrors = {
   guardian_full: { status: 409, th: 'อีเมลผู้ปกครองนี้ดูแลครบ 5 บัญชีแล้ว ใช้อีเมลอื่นได้' },
   policy_changed: { status: 409, th: 'นโยบายมีฉบับใหม่ อ่านแล้วกดยอมรับอีกครั้ง' },
   link_dead: { status: 410, th: 'ลิงก์นี้หมดอายุหรือใช้ไปแล้ว ขอลิงก์ใหม่ได้ในบัญชีของคุณ' },
+  reset_link_dead: { status: 410, th: 'ลิงก์ตั้งรหัสผ่านนี้หมดอายุหรือใช้ไปแล้ว ขอลิงก์ใหม่ได้เลย' },
   already_verified: { status: 409, th: 'อีเมลนี้ยืนยันแล้ว' },
 } as const satisfies ErrorTable
 
 /** What bot checks are asked for: the action is part of what is proven. */
-export const BotAction = z.enum(['register_check', 'register', 'login'])
+export const BotAction = z.enum(['register_check', 'register', 'login', 'password_forget'])
 export type BotAction = z.infer<typeof BotAction>
 
 /**
@@ -98,7 +99,7 @@ export const verifyEmail = endpoint({
   path: '/v2/api/register/verify',
   access: 'public',
   summary: 'ยืนยันอีเมลด้วยลิงก์ที่ส่งไป',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: linkToken }),
   reply: Done,
   errors: ['link_dead'],
   isAnonymous: true,
@@ -121,6 +122,29 @@ export const login = endpoint({
   body: LoginInput,
   reply: LoginReply,
   errors: ['invalid_credentials', 'bot_check_needed', 'bot_check_failed', 'overloaded'],
+  isAnonymous: true,
+})
+
+/** Mails a link to whoever owns the account of this e-mail. The answer is the same for every address. */
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/v2/api/password/forget',
+  access: 'public',
+  summary: 'ขอลิงก์ตั้งรหัสผ่านใหม่ทางอีเมล',
+  body: ForgetInput,
+  reply: Done,
+  errors: ['bot_check_failed'],
+  isAnonymous: true,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/v2/api/password/reset',
+  access: 'public',
+  summary: 'ตั้งรหัสผ่านใหม่ด้วยลิงก์ที่ส่งไป แล้วออกจากระบบทุกเครื่อง',
+  body: ResetInput,
+  reply: Done,
+  errors: ['reset_link_dead', 'overloaded'],
   isAnonymous: true,
 })
 

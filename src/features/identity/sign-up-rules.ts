@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { avatarKeys, interestKeys, provinceKeys } from './content.ts'
+import { avatarNames } from '#lib/avatar-names.ts'
+import { interestKeys, provinceKeys } from './content.ts'
 import { faultOfDisplayName } from './display-name-rules.ts'
 import { longestPassword, shortestPassword } from './password-rules.ts'
 
@@ -12,7 +13,16 @@ const password = z.string().check(
   z.maxLength(2 * longestPassword),
 )
 
+/** What a mailed link carries. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** What asks for a link to a new password. The forms check by these too. */
+export const ForgetInput = z.object({ email, bot_check: z.optional(botCheck) })
+export const ResetInput = z.object({ token: linkToken, password })
+
 export const interest = z.enum(interestKeys as [string, ...string[]])
+
+export const avatar = z.enum(avatarNames as readonly string[] as [string, ...string[]])
 
 /** One field of the second step each; keys are the form's field names. */
 export const SignUp = z.object({
@@ -30,7 +40,7 @@ export const SignUp = z.object({
   school: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** One key, or several by repeating the field; at most ten. */
   interests: z.optional(z.union([z.array(interest).check(z.maxLength(10)), interest])),
-  avatar: z.enum(avatarKeys as readonly string[] as [string, ...string[]]),
+  avatar,
   /** Asked for from 10 to 19 years of age; ignored from 20. Empty is absent. */
   guardian_email: z.optional(z.union([z.literal(''), email])),
   /** The versions of the policies 'law' and 'personal' that the person read and accepted. */

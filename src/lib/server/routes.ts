@@ -70,8 +70,11 @@ export const staffRoles = ['editor', 'moderator', 'fulfilment', 'finance', 'admi
 /** Refuses who may not call this: signed_out or forbidden. Checked before the body is even read. */
 export function checkAccess(spec: Endpoint, caller: Caller | null): void {
   if (spec.access !== 'public' && !caller) throw commonRefusal('signed_out')
-  const isStaff = caller?.roles.some((role) => (staffRoles as readonly string[]).includes(role))
-  if (spec.access === 'staff' && !isStaff) throw commonRefusal('forbidden')
+  if (spec.access === 'staff' && !isStaff(caller)) throw commonRefusal('forbidden')
+}
+
+export function isStaff(caller: Caller | null): boolean {
+  return caller?.roles.some((role) => (staffRoles as readonly string[]).includes(role)) ?? false
 }
 
 /** Runs one request through access, validation, handler and the reply's schema. Throws a Refusal. */

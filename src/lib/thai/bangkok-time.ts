@@ -58,6 +58,11 @@ export function formatThaiMonth(month: string): string {
   return `${months[first.getUTCMonth()]} ${first.getUTCFullYear() + buddhistEra}`
 }
 
+/** A moment in Bangkok as people read it: '21 พ.ย. 2569 16:00 น.'. */
+export function formatThaiMoment(at: Date): string {
+  return `${formatThaiDate(bangkokDay(at))} ${wallClock(at).slice(11, 16)} น.`
+}
+
 function wallClock(at: Date): string {
   return new Date(at.getTime() + offset).toISOString()
 }

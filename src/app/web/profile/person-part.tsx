@@ -1,11 +1,12 @@
+import { Link } from 'react-router'
 import type { z } from 'zod/mini'
 import type { Profile } from '#features/identity/contract.ts'
 import { skills as allSkills, type SkillPage } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
+import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Bar } from '#lib/web/ui/progress.tsx'
-import { Avatar } from '../avatar.tsx'
 import { text } from './text.ts'
 
 type Skills = z.infer<typeof SkillPage>
@@ -22,6 +23,9 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
         </p>
         {skills && <KlassBar skills={skills} />}
       </div>
+      <Link to="/profile/edit" className="profile-edit">
+        {text.edit}
+      </Link>
       <p className="profile-koin">
         <span className="text-ink-soft">{text.koin}</span>
         <KoinAmount amount={profile.koin} size="large" />

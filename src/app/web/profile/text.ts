@@ -3,6 +3,7 @@ import type { Skill } from '#features/koin/contract.ts'
 export const text = {
   title: 'โปรไฟล์ของฉัน',
   description: 'koin ทักษะ และวันเรียนรู้ของคุณ',
+  edit: 'แก้ไขโปรไฟล์',
   klass: (klass: number) => `ระดับ ${klass}`,
   klassNext: (left: number) => `อีก ${left} คะแนนถึงระดับถัดไป`,
   klassTop: 'ระดับสูงสุดแล้ว',

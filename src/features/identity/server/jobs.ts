@@ -1,4 +1,25 @@
+import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { dropPicture, dropPictureTask, sweepPictures } from './picture-commands.ts'
+import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
+
+const ResetAsked = z.object({ email: z.string() })
+const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
+
+type Parts = { db: Db; clock: () => Date; storage: Storage; origin: string }
+
+/** The tasks of this feature for the worker: name → work. `origin` is where our pages are. */
+export function identityTasks({ db, clock, storage, origin }: Parts) {
+  return {
+    [mailResetLinkTask]: async (payload: unknown) => {
+      const { email } = z.parse(ResetAsked, payload)
+      await db.transaction().execute((tx) => mailResetLink(tx, { email, origin, now: clock() }))
+    },
+    [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
+    'sweep-pictures': () => sweepPictures({ db, storage }, clock()),
+  }
+}
 
 /** Takes away what is over and proves nothing any more: logins, tokens, links, counters, used proofs. Daily. */
 export async function sweepIdentity(db: Db, now: Date): Promise<void> {

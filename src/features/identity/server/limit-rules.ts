@@ -22,6 +22,14 @@ export const limits = {
   verifyAddress: { name: 'verify-address', count: 600, seconds: quarter },
   /** Mails to one inbox. */
   resendAccount: { name: 'resend-account', count: 5, seconds: hour },
+  /** The same for an address that somebody typed, whether it has an account or not. */
+  forgetAccount: { name: 'forget-account', count: 5, seconds: hour },
+  /** Each costs a bot check besides. */
+  forgetAddress: { name: 'forget-address', count: 1_500, seconds: hour },
+  /** Changes of one profile, and pictures: a picture costs a second of a core. */
+  saveAccount: { name: 'save-account', count: 120, seconds: hour },
+  pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
+  resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
 /** From so many wrong passwords on, a login asks for a bot check: for one e-mail, and from one address. */

@@ -14,6 +14,7 @@ import {
   takeAttempt,
 } from './attempt-commands.ts'
 import type { BotCheck } from './bot-check-commands.ts'
+import { deviceOf } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
 import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
@@ -36,6 +37,9 @@ type Attempted = {
   now: Date
 }
 
+/** Who has shown a password, and the hash that it was checked by. */
+export type Proven = { userId: string; passwordHash: string | null }
+
 /**
  * Whose e-mail and password these are. What it costs and what it says is the same whether the e-mail has an account or
  * not. Refuses with invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
@@ -45,7 +49,7 @@ type Attempted = {
  * the bell are no failures. From the fourth try on each costs a bot check, so locking somebody out is work; who has been
  * in from this device counts apart, and gets in where one bad neighbour has used up the address.
  */
-export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<string> {
+export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<Proven> {
   const { db, keys, hasher } = parts
   const { email, password, binding, now } = attempted
   const ofAddress = attemptOf(keys, limits.loginAddress, bucketOf(attempted.address))
@@ -67,7 +71,22 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
     throw refusal('invalid_credentials')
   }
   await forgetAttempts(db, ofAccount)
-  return person.user_id
+  return { userId: person.user_id, passwordHash: person.password_hash }
+}
+
+/**
+ * Holds a person still while a login opens. Refuses with invalid_credentials when the password became another one since
+ * it was checked: a reset ends every login, and one by the old password must not slip in behind it.
+ */
+export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Promise<void> {
+  const held = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('password_hash', 'is not distinct from', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  if (!held) throw refusal('invalid_credentials')
 }
 
 async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted) {
@@ -99,7 +118,7 @@ type Arrival = { userId: string; request: RequestFacts; reply: ReplyControl; now
 /** Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. */
 export async function beginSession(tx: Tx, { userId, request, reply, now }: Arrival): Promise<OpenedSession> {
   const binding = request.isSameOrigin ? newSecret() : null
-  const opened = await openSession(tx, { userId, binding, now })
+  const opened = await openSession(tx, { userId, binding, device: deviceOf(request.userAgent), now })
   if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
   return opened
 }

@@ -4,7 +4,7 @@ import { formatKoin, type Koin } from '#lib/money.ts'
 /** Asks whether the address is its owner's. The name was chosen by whoever signed up, so it is escaped. */
 export function verificationMail({ name, link, reward }: { name: string; link: string; reward: Koin }): MailText {
   const hello = `สวัสดี ${name}`
-  const why = 'กดเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ แล้วเปิดใช้ได้ครบทุกอย่าง'
+  const why = 'กดเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ'
   const gift = `ยืนยันครั้งแรก รับ ${formatKoin(reward)} koin เข้ากระเป๋า`
   const limit = 'ลิงก์ใช้ได้ 24 ชั่วโมง และใช้ได้ครั้งเดียว'
   const stranger = 'ถ้าคุณไม่ได้สมัคร ข้ามอีเมลนี้ไปได้เลย เราไม่เคยขอรหัสผ่านทางอีเมล'
@@ -16,11 +16,54 @@ export function verificationMail({ name, link, reward }: { name: string; link: s
       `<p>${why}</p>`,
       button(link, 'ยืนยันอีเมล'),
       `<p>${gift}<br>${limit}</p>`,
-      `<p style="color:#5b6b62;font-size:14px">ถ้ากดปุ่มไม่ได้ คัดลอกลิงก์นี้ไปวางในเบราว์เซอร์<br>${escapeHtml(link)}</p>`,
-      `<p style="color:#5b6b62;font-size:14px">${stranger}</p>`,
+      small(`ถ้ากดปุ่มไม่ได้ คัดลอกลิงก์นี้ไปวางในเบราว์เซอร์<br>${escapeHtml(link)}`),
+      small(stranger),
       '<p>ทีม Koinklass</p>',
     ]),
   }
+}
+
+/** Lets its owner set a new password. */
+export function passwordLinkMail({ name, link }: { name: string; link: string }): MailText {
+  const hello = `สวัสดี ${name}`
+  const why = 'มีคนขอตั้งรหัสผ่านใหม่ให้บัญชี Koinklass ของคุณ ถ้าเป็นคุณ กดเพื่อตั้งรหัสผ่านใหม่'
+  const limit = 'ลิงก์ใช้ได้ 1 ชั่วโมง และใช้ได้ครั้งเดียว ถ้าขอใหม่ ลิงก์เก่าจะใช้ไม่ได้'
+  const stranger = 'ถ้าไม่ใช่คุณ ข้ามอีเมลนี้ไปได้เลย รหัสผ่านเดิมยังใช้ได้'
+  return {
+    subject: 'ตั้งรหัสผ่าน Koinklass ใหม่',
+    text: [hello, '', why, link, '', limit, '', stranger, '', 'ทีม Koinklass', ''].join('\r\n'),
+    html: page([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${why}</p>`,
+      button(link, 'ตั้งรหัสผ่านใหม่'),
+      `<p>${limit}</p>`,
+      small(`ถ้ากดปุ่มไม่ได้ คัดลอกลิงก์นี้ไปวางในเบราว์เซอร์<br>${escapeHtml(link)}`),
+      small(stranger),
+      '<p>ทีม Koinklass</p>',
+    ]),
+  }
+}
+
+/** Tells the owner that the password is another one now. `when`: '21 พ.ย. 2569 16:00 น.'. */
+export function passwordChangedMail({ name, when, link }: { name: string; when: string; link: string }): MailText {
+  const hello = `สวัสดี ${name}`
+  const what = `รหัสผ่านถูกเปลี่ยนเมื่อ ${when} ทุกเครื่องออกจากระบบแล้ว เข้าสู่ระบบใหม่ด้วยรหัสผ่านใหม่ได้เลย`
+  const stranger = 'ถ้าไม่ใช่คุณ รีบตั้งรหัสผ่านใหม่ที่นี่ และเปลี่ยนรหัสผ่านของอีเมลนี้ด้วย'
+  return {
+    subject: 'รหัสผ่านถูกเปลี่ยน',
+    text: [hello, '', what, '', stranger, link, '', 'ทีม Koinklass', ''].join('\r\n'),
+    html: page([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${what}</p>`,
+      `<p>${stranger}</p>`,
+      button(link, 'ตั้งรหัสผ่านใหม่'),
+      '<p>ทีม Koinklass</p>',
+    ]),
+  }
+}
+
+function small(html: string): string {
+  return `<p style="color:#5b6b62;font-size:14px">${html}</p>`
 }
 
 function page(parts: string[]): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { commonRefusal } from '#lib/errors.ts'
+import { newTurns } from '#lib/server/turns.ts'
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP). */
 const options = {
@@ -23,23 +23,7 @@ export type PasswordHasher = {
  */
 export async function newPasswordHasher({ atOnce = 2, waiting = 400 } = {}): Promise<PasswordHasher> {
   const nobody = await hash(randomBytes(16), options)
-  const queue: (() => void)[] = []
-  let running = 0
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw commonRefusal('overloaded', { retryAfter: 5 })
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      // The place is handed on, not given up: nobody slips in between.
-      const next = queue.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const inTurn = newTurns({ atOnce, waiting })
   return {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
     verify: (stored, password) =>

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
+import { emailKeyOf } from '../account-rules.ts'
 import { interests } from '../content.ts'
 import * as contract from '../contract.ts'
 import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
@@ -9,9 +10,18 @@ import { attemptOf, takeAttempt } from './attempt-commands.ts'
 import type { BotCheck } from './bot-check-commands.ts'
 import type { Keys } from './key-commands.ts'
 import { bucketOf, type Limit, limits } from './limit-rules.ts'
-import { answerLogin, beginSession, bindingCookie, checkCredentials, signAccess, tokensOf } from './login-commands.ts'
+import {
+  answerLogin,
+  beginSession,
+  bindingCookie,
+  checkCredentials,
+  holdPassword,
+  signAccess,
+  tokensOf,
+} from './login-commands.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { checkSignUp, createAccount } from './register-commands.ts'
+import { askForReset, resetPassword } from './reset-commands.ts'
 import { endSession, rotateToken } from './session-commands.ts'
 import { askToVerify, verifyEmail } from './verify-commands.ts'
 
@@ -35,15 +45,24 @@ type SignUpHandlers = Pick<
   'getBotCheck' | 'checkEmail' | 'register' | 'verifyEmail' | 'resendVerification' | 'listObjectives'
 >
 
+type PasswordHandlers = Pick<Handlers<Contract>, 'forgetPassword' | 'resetPassword'>
+
 export const identityRoutes = (parts: IdentityParts) =>
-  bind(contract, { ...signUpHandlers(parts), ...sessionHandlers(parts) })
+  bind(contract, { ...signUpHandlers(parts), ...passwordHandlers(parts), ...sessionHandlers(parts) })
+
+/** Counts an attempt of a limit; asks for a proof of work. */
+function guardsOf({ db, clock, keys, botCheck }: IdentityParts) {
+  return {
+    limit: (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock()),
+    checkBot: async (payload: string | undefined, action: contract.BotAction) => {
+      if (!payload || !(await botCheck.verify(payload, action, clock()))) throw refusal('bot_check_failed')
+    },
+  }
+}
 
 function signUpHandlers(parts: IdentityParts): SignUpHandlers {
-  const { db, clock, keys, hasher, botCheck, origin, policyVersions } = parts
-  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
-  const checkBot = async (payload: string | undefined, action: contract.BotAction) => {
-    if (!payload || !(await botCheck.verify(payload, action, clock()))) throw refusal('bot_check_failed')
-  }
+  const { db, clock, hasher, botCheck, origin, policyVersions } = parts
+  const { limit, checkBot } = guardsOf(parts)
   return {
     getBotCheck: ({ query }) => botCheck.challenge(query.action, clock()),
 
@@ -84,15 +103,41 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
   }
 }
 
-function sessionHandlers(parts: IdentityParts): Omit<Handlers<Contract>, keyof SignUpHandlers> {
+function passwordHandlers(parts: IdentityParts): PasswordHandlers {
+  const { db, clock } = parts
+  const { limit, checkBot } = guardsOf(parts)
+  return {
+    forgetPassword: async ({ body: { email, bot_check }, request }) => {
+      await limit(limits.forgetAddress, bucketOf(request.address))
+      await checkBot(bot_check, 'password_forget')
+      await limit(limits.forgetAccount, emailKeyOf(email))
+      await askForReset(db, email)
+      return done
+    },
+
+    resetPassword: async ({ body: { token, password }, request }) => {
+      await limit(limits.resetAddress, bucketOf(request.address))
+      await resetPassword(parts, { token, password, now: clock() })
+      return done
+    },
+  }
+}
+
+function sessionHandlers(
+  parts: IdentityParts,
+): Omit<Handlers<Contract>, keyof SignUpHandlers | keyof PasswordHandlers> {
   const { db, clock, keys } = parts
   return {
     login: async ({ body: { email, password, bot_check: botPayload }, request, reply }) => {
       const now = clock()
       const binding = request.cookies[bindingCookie] ?? null
       const { address } = request
-      const userId = await checkCredentials(parts, { email, password, botPayload, address, binding, now })
-      const opened = await db.transaction().execute((tx) => beginSession(tx, { userId, request, reply, now }))
+      const proven = await checkCredentials(parts, { email, password, botPayload, address, binding, now })
+      const { userId } = proven
+      const opened = await db.transaction().execute(async (tx) => {
+        await holdPassword(tx, proven)
+        return beginSession(tx, { userId, request, reply, now })
+      })
       return answerLogin(parts, { ...opened, userId, now })
     },
 

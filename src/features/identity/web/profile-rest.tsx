@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
-import { SelectField, TextField } from '#lib/web/ui/field.tsx'
-import { provinceKeys, provinces } from '../content.ts'
+import { TextField } from '#lib/web/ui/field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { FormActions } from './form-actions.tsx'
 import { InterestChips } from './interest-chips.tsx'
 import type { CheckedProfile, ProfileValues } from './profile-resolver.ts'
+import { ProvinceField } from './province-field.tsx'
 import type { loader } from './register-profile-loader.ts'
 import { profileText } from './register-profile-text.ts'
 
@@ -20,14 +20,7 @@ export function ProfileRest({ form, isBusy }: ProfileRestProps) {
   const { errors } = form.formState
   return (
     <>
-      <SelectField
-        label={profileText.province}
-        placeholder={profileText.chooseProvince}
-        options={provinceOptions}
-        autoComplete="address-level1"
-        error={errors.province?.message}
-        {...form.register('province')}
-      />
+      <ProvinceField error={errors.province?.message} field={form.register('province')} />
       <TextField
         label={profileText.school}
         hint={profileText.schoolHint}
@@ -50,8 +43,3 @@ export function ProfileRest({ form, isBusy }: ProfileRestProps) {
     </>
   )
 }
-
-const byName = new Intl.Collator('th')
-const provinceOptions = provinceKeys
-  .map((value) => ({ value, label: provinces[value] }))
-  .toSorted((a, b) => byName.compare(a.label, b.label))

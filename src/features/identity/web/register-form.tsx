@@ -1,3 +1,4 @@
+import { type Control, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
@@ -6,6 +7,7 @@ import { EmailHint } from './email-hint.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { PasswordMeter } from './password-meter.tsx'
+import type { Credentials } from './register-resolver.ts'
 import { registerText } from './register-text.ts'
 import { text } from './text.ts'
 import { useCapsLock } from './use-caps-lock.ts'
@@ -40,9 +42,7 @@ export function RegisterForm() {
         hint={errors.password ? undefined : registerText.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
-        // The box must be able to get narrower than the browser's own width for an input.
-        className="min-w-0 grid-cols-1"
-        meter={<PasswordMeter control={form.control} isCapsLockOn={caps.isOn} />}
+        meter={<Meter control={form.control} isCapsLockOn={caps.isOn} />}
         {...caps.watch}
         {...form.register('password')}
       />
@@ -56,4 +56,9 @@ export function RegisterForm() {
       </FormActions>
     </form>
   )
+}
+
+function Meter({ control, isCapsLockOn }: { control: Control<Credentials>; isCapsLockOn: boolean }) {
+  const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
+  return <PasswordMeter password={password} email={email} isCapsLockOn={isCapsLockOn} />
 }

@@ -13,7 +13,7 @@ export const registerText = {
 } as const
 
 export const registerWords = {
-  email: { ...emailWords, email_taken: 'อีเมลนี้มีบัญชีแล้ว เข้าสู่ระบบได้เลย' },
+  email: { ...emailWords, email_taken: 'อีเมลนี้มีบัญชีแล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้เลย' },
   password: {
     required: 'ตั้งรหัสผ่านอย่างน้อย 8 ตัว',
     too_small: 'เพิ่มให้ครบอย่างน้อย 8 ตัว',

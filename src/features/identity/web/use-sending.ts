@@ -12,7 +12,9 @@ type Setup<V extends FieldValues, O> = {
   words: FieldWords
   /** Refusals that are about one field: code → its name. */
   fieldOfCode?: Record<string, FieldPath<V>>
-  /** Checks, and sends; throws a Refusal when it was refused. When it returns, the page is on its way out. */
+  /** The form goes on being used after it was sent; otherwise the page is on its way out then. */
+  staysOnPage?: boolean
+  /** Checks, and sends; throws a Refusal when it was refused. */
   act: (values: O) => Promise<void>
 }
 
@@ -20,7 +22,8 @@ type Setup<V extends FieldValues, O> = {
  * Sends a form once at a time. What the server says about a field goes to the field, the rest is the `refusal`;
  * `summary` names the wrong fields of the last attempt and holds still until the next.
  */
-export function useSending<V extends FieldValues, O>({ form, order, words, fieldOfCode = {}, act }: Setup<V, O>) {
+export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
+  const { form, order, words, fieldOfCode = {}, staysOnPage = false, act } = setup
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [summary, setSummary] = useState<{ id: string; message: string }[]>([])
@@ -54,7 +57,7 @@ export function useSending<V extends FieldValues, O>({ form, order, words, field
       }
     })()
     // Once done it stays busy until the next page stands: a second press must not send again.
-    if (isDone) return
+    if (isDone && !staysOnPage) return
     setSummary(listErrors(form, order))
     isUnderWay.current = false
     setBusy(false)
@@ -64,7 +67,9 @@ export function useSending<V extends FieldValues, O>({ form, order, words, field
     event.preventDefault()
     void send()
   }
-  return { onSubmit, isBusy, refusal, summary }
+  /** Takes back what the last attempt ran into. */
+  const forget = () => setRefusal(null)
+  return { onSubmit, isBusy, refusal, summary, forget }
 }
 
 function faultsOf({ code, problem }: Refusal, fieldOfCode: Record<string, string>): FieldFault[] {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { asRefusal } from '#lib/web/hydration.ts'
 import type { Gain } from './pending-verification.ts'
+import { useLinkToken } from './use-link-token.ts'
 
 /** `opening`: the server's HTML, and while the link is checked. `waiting`: the address holds no link. */
 export type Step = 'opening' | 'waiting' | 'done' | 'dead' | 'failed'
@@ -9,39 +10,26 @@ export type Step = 'opening' | 'waiting' | 'done' | 'dead' | 'failed'
 export function useVerification() {
   const [step, setStep] = useState<Step>('opening')
   const [gain, setGain] = useState<Gain | null>(null)
-  const isStarted = useRef(false)
-  const token = useRef('')
+  const token = useLinkToken()
 
   const verify = useCallback(async () => {
+    if (!token) return setStep('waiting')
     setStep('opening')
     try {
       // Who comes without a link does not load what uses it.
       const { spendLink } = await import('./pending-verification.ts')
-      setGain(await spendLink(token.current))
+      setGain(await spendLink(token))
       setStep('done')
     } catch (error) {
       const { status } = asRefusal(error)
       // 422: somebody cut the link in two.
       setStep(status === 410 || status === 422 ? 'dead' : 'failed')
     }
-  }, [])
+  }, [token])
 
+  // Once, though effects run again: the link is good for once, and the token comes once.
   useEffect(() => {
-    // Strict mode runs effects twice, and the link is good for once.
-    if (isStarted.current) return
-    isStarted.current = true
-    const found = takeToken()
-    if (found === null) return setStep('waiting')
-    token.current = found
-    void verify()
-  }, [verify])
+    if (token !== undefined) void verify()
+  }, [token, verify])
   return { step, gain, verify }
-}
-
-function takeToken(): string | null {
-  const address = new URL(location.href)
-  const token = address.searchParams.get('token')
-  address.searchParams.delete('token')
-  if (token !== null) history.replaceState(history.state, '', address)
-  return token
 }

@@ -20,7 +20,6 @@ export function Component() {
   return (
     <>
       <PageHead title={verifyText.title} description={verifyText.description} path="/register/verify" isPrivate />
-      <meta name="referrer" content="no-referrer" />
       <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col wide:min-h-0">
         <noscript>
           <Notice kind="warn">{verifyText.noScript}</Notice>

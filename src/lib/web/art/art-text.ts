@@ -1,4 +1,4 @@
-import type { AvatarName } from './avatar-names.ts'
+import type { AvatarName } from '#lib/avatar-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { CoverName } from './cover-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AvatarName } from '#lib/avatar-names.ts'
 import { type ArtColor, art } from './art-color.ts'
-import type { AvatarName } from './avatar-names.ts'
 import { Cap, Headband, Headphones, RoundGlasses, Scarf, SunGlasses } from './avatar-props.tsx'
 import { type Arms, type Face, Person, type Who } from './person.tsx'
 import { Picture, type PictureProps } from './picture.tsx'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { avatarNames } from './avatar-names.ts'
+import { avatarNames } from '#lib/avatar-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { coverNames } from './cover-names.ts'

@@ -49,8 +49,11 @@ export function DateField(props: DateFieldProps) {
       data-invalid={error ? '' : undefined}
       aria-describedby={described}
       onBlur={(event) => {
+        // Which box is left makes no difference: only a year that is complete is turned.
+        const whole = { ...held, year: toBuddhistYear(held.year) }
+        set(whole)
         if (!box.current?.contains(event.relatedTarget)) {
-          onBlur?.({ type: 'blur', target: { name, value: joinDate(held) } })
+          onBlur?.({ type: 'blur', target: { name, value: joinDate(whole) } })
         }
       }}
     >
@@ -100,7 +103,6 @@ export function DateField(props: DateFieldProps) {
               {...digits}
               value={held.year}
               onChange={(event) => set({ year: keepDigits(event.target.value, 4) })}
-              onBlur={() => set({ year: toBuddhistYear(held.year) })}
             />
           </span>
         </label>

@@ -17,14 +17,19 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const label = isShown ? uiText.hidePassword : uiText.showPassword
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <TextField
         spellCheck={false}
         autoCapitalize="none"
         {...field}
         type={isShown ? 'text' : 'password'}
         end={
-          <IconButton label={label} icon={<Icon of={isShown ? EyeOff : Eye} />} onClick={() => setShown(!isShown)} />
+          <IconButton
+            label={label}
+            icon={<Icon of={isShown ? EyeOff : Eye} />}
+            data-js
+            onClick={() => setShown(!isShown)}
+          />
         }
       />
       {meter}

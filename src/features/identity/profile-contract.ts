@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+import { Done, endpoint, FilePart } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { mostImageBytes, ProfileChanges } from './profile-rules.ts'
+import { interest, SignUp } from './sign-up-rules.ts'
+
+export const profileErrors = {
+  name_in_use: { status: 409, th: 'มีคนใช้ชื่อนี้แล้ว ลองชื่ออื่น' },
+  profile_changed: { status: 409, th: 'โปรไฟล์นี้เพิ่งถูกแก้จากอีกหน้าหนึ่ง ยังไม่ได้บันทึกทับ โหลดข้อมูลล่าสุดแล้วแก้อีกครั้ง' },
+  image_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ เลือกรูป JPEG, PNG, WebP หรือ AVIF' },
+  image_pixels: { status: 422, th: 'รูปนี้ละเอียดเกิน 40 ล้านพิกเซล ย่อรูปแล้วลองอีกครั้ง' },
+  image_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
+} as const satisfies ErrorTable
+
+/** What the edit page shows of a profile: its owner's and staff's alone. `version` counts the changes. */
+export const EditableProfile = z.object({
+  id: z.uuid(),
+  is_own: z.boolean(),
+  version: z.int(),
+  display_name: z.string(),
+  display_image: z.string(),
+  province: SignUp.shape.province,
+  school: z.nullable(z.string()),
+  interests: z.array(interest),
+})
+export type EditableProfile = z.infer<typeof EditableProfile>
+
+/** Without `id` one's own; another's is staff's, and to everybody else it does not exist. */
+export const getEditableProfile = endpoint({
+  method: 'GET',
+  path: '/v2/api/user/edit',
+  access: 'protected',
+  summary: 'ข้อมูลโปรไฟล์ที่แก้ได้',
+  query: z.object({ id: z.optional(z.uuid()) }),
+  reply: EditableProfile,
+})
+
+/** `version` is the one that was read: when the profile has changed since, nothing is written. */
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/v2/api/user/update',
+  access: 'protected',
+  summary: 'แก้โปรไฟล์ เฉพาะช่องที่ส่งมา',
+  body: z.extend(ProfileChanges, {
+    id: z.optional(z.uuid()),
+    version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  }),
+  reply: EditableProfile,
+  errors: ['name_in_use', 'profile_changed'],
+})
+
+export const updateImage = endpoint({
+  method: 'POST',
+  path: '/v2/api/user/updateImage',
+  access: 'protected',
+  summary: 'เปลี่ยนรูปประจำตัวเป็นรูปที่อัปโหลด (JPEG, PNG, WebP, AVIF ไม่เกิน 10 MB และ 40 ล้านพิกเซล)',
+  body: z.object({ image: FilePart }),
+  bodyForm: 'multipart',
+  bodyLimit: mostImageBytes,
+  reply: EditableProfile,
+  errors: ['image_type', 'image_pixels', 'image_broken', 'overloaded'],
+})
+
+/** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */
+export const Login = z.object({
+  id: z.uuid(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  is_current: z.boolean(),
+  /** ISO; the last use is known to a quarter of an hour. */
+  began_at: z.iso.datetime(),
+  used_at: z.iso.datetime(),
+})
+export type Login = z.infer<typeof Login>
+
+export const listLogins = endpoint({
+  method: 'GET',
+  path: '/v2/api/user/sessions',
+  access: 'protected',
+  summary: 'เครื่องที่เข้าสู่ระบบอยู่',
+  reply: z.object({ items: z.array(Login) }),
+})
+
+/** A login that is over, or somebody else's, is as good as ended: the answer is the same. */
+export const endLogin = endpoint({
+  method: 'POST',
+  path: '/v2/api/user/logoutSession',
+  access: 'protected',
+  summary: 'ออกจากระบบเครื่องหนึ่ง',
+  body: z.object({ id: z.uuid() }),
+  reply: Done,
+})
+
+export const endEveryLogin = endpoint({
+  method: 'POST',
+  path: '/v2/api/user/logoutEverywhere',
+  access: 'protected',
+  summary: 'ออกจากระบบทุกเครื่อง รวมเครื่องนี้',
+  reply: Done,
+})

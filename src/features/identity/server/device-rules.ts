@@ -1,0 +1,29 @@
+export type Device = { browser: string | null; system: string | null }
+
+// In this order: browsers name those they descend from, and apps the browser that they show pages with.
+const browsers: [string, RegExp][] = [
+  ['LINE', /\bLine\//],
+  ['Facebook', /\bFBA[NV]\//],
+  ['Instagram', /\bInstagram /],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** Browser and system in plain words; the user agent itself, which tells machines apart, is not kept. */
+export function deviceOf(userAgent: string): Device {
+  const find = (list: [string, RegExp][]) => list.find(([, mark]) => mark.test(userAgent))?.[0] ?? null
+  return { browser: find(browsers), system: find(systems) }
+}

@@ -1,0 +1,113 @@
+import fs from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { openIdentityBed } from '#tests/identity-bed.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { updateImage } from '../profile-contract.ts'
+
+const bed = await openIdentityBed()
+const { send, db, http } = bed
+const mb = 1024 * 1024
+
+function upload({ token }: TestPerson, bytes: Uint8Array, name = 'me.png') {
+  return send(updateImage, { body: { image: { name, type: 'image/png', bytes } } }, { token })
+}
+
+/** The most that the process grew, in bytes, while something ran. */
+async function growthDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
+  await work()
+  clearInterval(timer)
+  return Math.max(most, process.memoryUsage.rss()) - before
+}
+
+test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with flat memory', async () => {
+  const person = await aPerson(bed)
+  const create = { width: 10_000, height: 5_000, channels: 3, background: '#fff' } as const
+  const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(mb)
+  // The first one loads what decodes.
+  await upload(
+    person,
+    await sharp({ create: { ...create, width: 99, height: 99 } })
+      .png()
+      .toBuffer(),
+  )
+  const grown = await growthDuring(async () => {
+    for (let i = 0; i < 5; i++)
+      expect(await upload(person, bomb)).toMatchObject({ status: 422, json: { code: 'image_pixels' } })
+  })
+  // Decoded it would be 150 MB.
+  expect(grown).toBeLessThan(60 * mb)
+})
+
+test('a stream of a gigabyte is cut off at ten megabytes, with flat memory', async () => {
+  const { token } = await aPerson(bed)
+  await http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = http.server.address() as AddressInfo
+  const chunk = Buffer.alloc(mb, 1)
+  let sent = 0
+  let status = 0
+  // Read here: whoever still sends may meet the closed line before the answer.
+  http.server.once('request', (_asked, answer) => answer.once('close', () => (status = answer.statusCode)))
+  const grown = await growthDuring(
+    () =>
+      new Promise<void>((resolve) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=xx' }
+        const out = request({ port, method: 'POST', path: updateImage.path, headers }, (reply) => {
+          reply.resume().on('end', () => {
+            out.destroy()
+            resolve()
+          })
+        })
+        out.on('error', () => resolve())
+        out.write(
+          '--xx\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+        )
+        const pump = () => {
+          while (sent < 1024 && !out.destroyed) {
+            sent += 1
+            if (!out.write(chunk)) return out.once('drain', pump)
+          }
+          if (!out.destroyed) out.end('\r\n--xx--\r\n')
+        }
+        pump()
+      }),
+  )
+  await expect.poll(() => status).toBe(413)
+  expect(sent).toBeLessThan(200)
+  expect(grown).toBeLessThan(120 * mb)
+})
+
+const attacks = process.env.ATTACKS_DIR ?? path.join(import.meta.dirname, '../../../../../shared/attacks')
+const hostile = path.join(attacks, 'upload/png')
+const hasAttacks = fs.existsSync(hostile)
+if (!hasAttacks)
+  console.warn(`SKIPPED: hostile uploads are not at ${hostile}; set ATTACKS_DIR to the folder that has them`)
+
+describe.skipIf(!hasAttacks)('hostile uploads', () => {
+  test('each is a clean picture or a refusal of ours, and what is stored is whole', async () => {
+    const person = await aPerson(bed)
+    const verdicts: Record<string, number> = {}
+    for (const file of fs.readdirSync(hostile)) {
+      await db.deleteFrom('attempt').execute()
+      const reply = await upload(person, fs.readFileSync(path.join(hostile, file)), file)
+      verdicts[reply.status === 200 ? '200' : reply.json.code] =
+        (verdicts[reply.status === 200 ? '200' : reply.json.code] ?? 0) + 1
+      if (reply.status !== 200) {
+        expect(`${file}: ${reply.json.code}`).toMatch(/: image_(broken|type|pixels)$/)
+        continue
+      }
+      const { rawPayload } = await http.inject({ url: reply.json.display_image })
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    }
+    expect(verdicts['200']).toBeGreaterThan(30)
+  }, 240_000)
+})

@@ -1,0 +1,15 @@
+import type { Db, Tx } from '#db/open.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import type { Province } from '../content.ts'
+import type { EditableProfile } from '../profile-contract.ts'
+
+/** What may be edited of a person, and its version. Refuses with not_found. */
+export async function readEditable(db: Db | Tx, userId: string, readerId: string): Promise<EditableProfile> {
+  const person = await db
+    .selectFrom('user_account')
+    .select(['version', 'display_name', 'display_image', 'province', 'school', 'interests'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!person) throw commonRefusal('not_found')
+  return { ...person, id: userId, is_own: userId === readerId, province: person.province as Province }
+}

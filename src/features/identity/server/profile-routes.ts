@@ -1,0 +1,76 @@
+import { act } from '#db/act.ts'
+import { done } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newSquareMaker } from '#lib/server/pictures.ts'
+import { bind, type Caller, type Handlers, isStaff } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import * as contract from '../profile-contract.ts'
+import { attemptOf, takeAttempt } from './attempt-commands.ts'
+import { type Limit, limits } from './limit-rules.ts'
+import { readLogins } from './login-queries.ts'
+import { adoptPicture, pictureWidths, storePicture } from './picture-commands.ts'
+import { changeProfile } from './profile-commands.ts'
+import { readEditable } from './profile-queries.ts'
+import type { IdentityParts } from './routes.ts'
+import { endSession, endSessions } from './session-commands.ts'
+
+const refusal = refusals(contract.profileErrors)
+const faultCodes = { type: 'image_type', pixels: 'image_pixels', broken: 'image_broken' } as const
+
+type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage }
+type Contract = typeof contract
+type LoginHandlers = Pick<Handlers<Contract>, 'listLogins' | 'endLogin' | 'endEveryLogin'>
+
+export const profileRoutes = (parts: Parts) => bind(contract, { ...profileHandlers(parts), ...loginHandlers(parts) })
+
+function profileHandlers({ db, clock, keys, storage }: Parts): Omit<Handlers<Contract>, keyof LoginHandlers> {
+  const makeSquares = newSquareMaker({ widths: pictureWidths })
+  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
+  return {
+    getEditableProfile: ({ caller, query: { id } }) => readEditable(db, whoseOf(caller, id), caller.userId),
+
+    updateProfile: async ({ caller, request, body: { id, version, ...changes } }) => {
+      const now = clock()
+      const userId = whoseOf(caller, id)
+      await limit(limits.saveAccount, caller.userId)
+      return act(db, { caller, request }, now, async (tx) => {
+        await changeProfile(tx, { userId, version, changes, now })
+        return readEditable(tx, userId, caller.userId)
+      })
+    },
+
+    updateImage: async ({ caller: { userId }, body: { image } }) => {
+      const now = clock()
+      await limit(limits.pictureAccount, userId)
+      const made = await makeSquares(image.bytes)
+      if ('fault' in made) throw refusal(faultCodes[made.fault])
+      const key = await storePicture({ db, storage }, { userId, squares: made.squares, now })
+      return db.transaction().execute(async (tx) => {
+        await adoptPicture(tx, { userId, key, now })
+        return readEditable(tx, userId, userId)
+      })
+    },
+  }
+}
+
+/** Whose profile is meant. Another's is staff's; to everybody else it does not exist. */
+function whoseOf(caller: Caller, id = caller.userId): string {
+  if (id !== caller.userId && !isStaff(caller)) throw commonRefusal('not_found')
+  return id
+}
+
+function loginHandlers({ db, clock }: Parts): LoginHandlers {
+  return {
+    listLogins: async ({ caller }) => ({ items: await readLogins(db, caller, clock()) }),
+
+    endLogin: async ({ caller: { userId }, body: { id } }) => {
+      await endSession(db, { userId, sessionId: id, by: 'logout', now: clock() })
+      return done
+    },
+
+    endEveryLogin: async ({ caller: { userId } }) => {
+      await endSessions(db, { userId, by: 'logout', now: clock() })
+      return done
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { queueMail } from '#features/notifications/server/commands.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { emailKeyOf } from '../account-rules.ts'
+import { identityErrors } from '../contract.ts'
+import { commonFault, faultOfPassword } from '../password-rules.ts'
+import { attemptOf, forgetAttempts } from './attempt-commands.ts'
+import { commonFigures, commonWords } from './common-passwords.data.ts'
+import type { Keys } from './key-commands.ts'
+import { limits } from './limit-rules.ts'
+import { passwordChangedMail, passwordLinkMail } from './mails.ts'
+import type { PasswordHasher } from './password-commands.ts'
+import { isCommonPassword } from './password-rules.ts'
+import { endSessions, hashOf, newSecret } from './session-commands.ts'
+
+const refusal = refusals(identityErrors)
+const lifeMs = 3_600_000
+
+/** The job that looks for the account of an e-mail and mails it a link. */
+export const mailResetLinkTask = 'mail-reset-link'
+
+/**
+ * Asks for a link to a new password. Whether the e-mail has an account is not looked at here: one job is queued for
+ * every address alike, and only the job, which nobody waits for, reads the account. So the answer and the time it takes
+ * are the same for known, unknown, unverified and deleted addresses by construction, not by padding.
+ */
+export async function askForReset(db: Db, email: string): Promise<void> {
+  await sql`
+    select from graphile_worker.add_job(
+      ${mailResetLinkTask}, payload => ${JSON.stringify({ email })}::json, max_attempts => 6
+    )`.execute(db)
+}
+
+/**
+ * Mails the owner of this e-mail a link that works once within an hour; an earlier one stops working. An unverified
+ * account gets one too, since the link goes to the address alone. Without an account nothing happens.
+ */
+export async function mailResetLink(
+  tx: Tx,
+  { email, origin, now }: { email: string; origin: string; now: Date },
+): Promise<void> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select(['user_id', 'email', 'display_name'])
+    .where('email_key', '=', emailKeyOf(email))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) return
+  const { user_id: userId, email: to, display_name: name } = person
+  await forgetLinks(tx, userId)
+  const token = newSecret()
+  const link = { user_id: userId, hash: hashOf(token), purpose: 'reset' }
+  await tx
+    .insertInto('email_link')
+    .values({ ...link, expires_at: new Date(now.getTime() + lifeMs) })
+    .execute()
+  const mail = passwordLinkMail({ name, link: `${origin}/reset-password?token=${token}` })
+  await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', now })
+}
+
+type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; origin: string }
+type Reset = { token: string; password: string; now: Date }
+
+/**
+ * Sets a new password by a link: every login of the person ends, wrong tries so far are forgotten, and a mail tells the
+ * owner. Refuses with reset_link_dead, with invalid_input when the password will not do (the link stays good) and with
+ * overloaded. A dead link costs no hashing; of many at once the one that takes the link away wins.
+ */
+export async function resetPassword(
+  { db, keys, hasher, origin }: Parts,
+  { token, password, now }: Reset,
+): Promise<void> {
+  const owner = await findOwner(db, token, now)
+  if (!owner) throw refusal('reset_link_dead')
+  checkPassword(password, { displayName: owner.display_name, email: owner.email })
+  const passwordHash = await hasher.hash(password)
+  const { user_id: userId, email: to, display_name: name } = owner
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, { userId, token, passwordHash, now })
+    const mail = passwordChangedMail({ name, when: formatThaiMoment(now), link: `${origin}/forgot-password` })
+    await queueMail(tx, { ...mail, userId, to, kind: 'identity.password-changed', now })
+  })
+  for (const limit of [limits.loginAccount, limits.loginDevice])
+    await forgetAttempts(db, attemptOf(keys, limit, emailKeyOf(to)))
+}
+
+function findOwner(db: Db, token: string, now: Date) {
+  return db
+    .selectFrom('email_link')
+    .innerJoin('user_account', 'user_account.user_id', 'email_link.user_id')
+    .select(['user_account.user_id', 'email', 'display_name'])
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', 'reset')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+function checkPassword(password: string, owner: { displayName: string; email: string }): void {
+  const isCommon = isCommonPassword(password, { words: commonWords, figures: commonFigures })
+  const fault = faultOfPassword(password, owner) ?? (isCommon ? commonFault : null)
+  if (fault) throw commonRefusal('invalid_input', { fields: [{ path: 'password', ...fault }] })
+}
+
+type NewPassword = { userId: string; token: string; passwordHash: string; now: Date }
+
+/** The person's row first, in the order of mailResetLink; then the link, which works for one of many. */
+async function setPassword(tx: Tx, { userId, token, passwordHash, now }: NewPassword): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash })
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const used = await tx
+    .deleteFrom('email_link')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  // Thrown, so that the password of who came second is rolled back.
+  if (used.numDeletedRows === 0n) throw refusal('reset_link_dead')
+  await endSessions(tx, { userId, by: 'password', now })
+}
+
+async function forgetLinks(tx: Tx, userId: string) {
+  await tx.deleteFrom('email_link').where('user_id', '=', userId).where('purpose', '=', 'reset').execute()
+}

@@ -1,0 +1,26 @@
+import { Link, useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { EditForm } from './edit-form.tsx'
+import type { loader } from './edit-loader.ts'
+import { editText as text } from './edit-text.ts'
+import { LoginsPart } from './logins-part.tsx'
+import { PicturePart } from './picture-part.tsx'
+
+/** One's own profile, or for staff another's. */
+export function Component() {
+  const { profile, logins } = useLoaderData<typeof loader>()
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
+      <div>
+        {profile.is_own ? <Link to="/profile">{text.back}</Link> : null}
+        <h1>{text.title}</h1>
+      </div>
+      {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}
+      {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
+      <EditForm key={profile.id} />
+      {profile.is_own ? <LoginsPart logins={logins} /> : null}
+    </div>
+  )
+}

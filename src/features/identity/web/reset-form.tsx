@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { type Control, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { z } from 'zod/mini'
+import { isRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { readToken } from '#lib/web/session-store.ts'
+import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { resetPassword } from '../contract.ts'
+import { faultOfPassword } from '../password-rules.ts'
+import { ResetInput } from '../sign-up-rules.ts'
+import { FormActions } from './form-actions.tsx'
+import { FormProblems } from './form-problems.tsx'
+import { resolverFor } from './form-resolver.ts'
+import { PasswordMeter } from './password-meter.tsx'
+import { readResetToken } from './pending-reset.ts'
+import { registerText } from './register-text.ts'
+import { ResetDead } from './reset-dead.tsx'
+import { resetText, resetWords } from './reset-text.ts'
+import { signOut } from './session.ts'
+import { useCapsLock } from './use-caps-lock.ts'
+import { useSending } from './use-sending.ts'
+
+const NewPassword = z.pick(ResetInput, { password: true })
+type NewPassword = z.input<typeof NewPassword>
+
+const nobody = { displayName: '', email: '' }
+const resolver = resolverFor(NewPassword, {
+  words: resetWords,
+  // Whose password it is only the server knows: it looks for name and e-mail in it.
+  findFaults: ({ password = '' }) => {
+    const fault = password === '' ? null : faultOfPassword(password, nobody)
+    return fault ? [{ path: 'password', ...fault }] : []
+  },
+})
+
+export function ResetForm() {
+  const navigate = useNavigate()
+  const caps = useCapsLock()
+  const [isDead, setDead] = useState(false)
+  const form = useForm<NewPassword>({ resolver, mode: 'onBlur', shouldFocusError: false })
+  const sending = useSending({
+    form,
+    order: ['password'],
+    words: resetWords,
+    act: async ({ password }) => {
+      try {
+        await call(resetPassword, { body: { token: readResetToken(), password } })
+      } catch (error) {
+        if (isRefusal(error) && error.code === 'reset_link_dead') setDead(true)
+        throw error
+      }
+      // The login of this browser has ended with all the others.
+      if (readToken() !== null) void signOut()
+      await navigate('/login?changed=1', { replace: true })
+    },
+  })
+  const { errors } = form.formState
+  if (isDead) return <ResetDead />
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <FormProblems {...sending} />
+      <PasswordField
+        label={resetText.password}
+        hint={errors.password ? undefined : registerText.passwordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        meter={<Meter control={form.control} isCapsLockOn={caps.isOn} />}
+        {...caps.watch}
+        {...form.register('password')}
+      />
+      <FormActions label={resetText.submit} isBusy={sending.isBusy} />
+    </form>
+  )
+}
+
+function Meter({ control, isCapsLockOn }: { control: Control<NewPassword>; isCapsLockOn: boolean }) {
+  const password = useWatch({ control, name: 'password' }) ?? ''
+  return <PasswordMeter password={password} isCapsLockOn={isCapsLockOn} />
+}

@@ -1,0 +1,73 @@
+import { newTurns } from './turns.ts'
+
+/** Why an upload is no picture for us: of no kind that we take, more pixels than we decode, or not whole. */
+export type PictureFault = 'type' | 'pixels' | 'broken'
+export type Squares = Map<number, Uint8Array>
+/** Makes squares of these widths (WebP) out of an upload; null for its `fault`. Refuses with overloaded. */
+export type MakeSquares = (bytes: Uint8Array) => Promise<{ squares: Squares } | { fault: PictureFault }>
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'heif'
+
+/** As many as the camera of a good phone makes. */
+export const mostPixels = 40_000_000
+const slowestSeconds = 15
+
+/**
+ * A maker of squares. Everything is decoded and drawn anew, turned by its EXIF orientation, so nothing of the file
+ * itself is kept: no place, no camera, no comment, no second frame, nothing hidden behind the picture. One at a time,
+ * since a big picture takes some 160 MB while it is decoded.
+ */
+export function newSquareMaker({ widths, waiting = 12 }: { widths: readonly number[]; waiting?: number }): MakeSquares {
+  const inTurn = newTurns({ atOnce: 1, waiting })
+  return async (bytes) => {
+    const kind = kindOf(bytes)
+    return kind === null ? { fault: 'type' } : inTurn(() => makeSquares(bytes, kind, widths))
+  }
+}
+
+async function makeSquares(bytes: Uint8Array, kind: Kind, widths: readonly number[]) {
+  const sharp = await loadSharp()
+  const input = { failOn: 'error', limitInputPixels: mostPixels } as const
+  try {
+    // The header alone, before anything is decoded.
+    const { width, height, format, compression } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
+    if (format !== kind || (kind === 'heif' && compression !== 'av1')) return { fault: 'type' } as const
+    if (width * height > mostPixels) return { fault: 'pixels' } as const
+    const widest = Math.max(...widths)
+    const { data, info } = await sharp(bytes, input)
+      .autoOrient()
+      .resize(widest, widest, { fit: 'cover' })
+      .toColourspace('srgb')
+      .timeout({ seconds: slowestSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const squares: Squares = new Map()
+    for (const square of widths)
+      squares.set(square, await sharp(data, { raw }).resize(square, square).webp({ quality: 82 }).toBuffer())
+    return { squares }
+  } catch {
+    return { fault: 'broken' } as const
+  }
+}
+
+/** By its first bytes, whatever its name and the sender say. SVG, GIF, TIFF, PDF and all else is nothing. */
+export function kindOf(bytes: Uint8Array): Kind | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
+  if (head.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.slice(8))) return 'heif'
+  return null
+}
+
+/** Late, since only who uploads needs it; told once what it may read, and to keep nothing. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((one) => `VipsForeignLoad${one}`)
+  sharp.unblock({ operation: loaders })
+  return sharp
+}

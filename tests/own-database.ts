@@ -1,0 +1,27 @@
+import { afterAll, inject } from 'vitest'
+import { openDb } from '#db/open.ts'
+import { runSql } from './run-sql.ts'
+
+/**
+ * A database of this test file's own, made from the migrated template and gone when the file ends; opened as the role of
+ * requests, with its rights and limits. What is closed in a later `afterAll` is closed before it is dropped.
+ */
+export async function openOwnDatabase({ max = 10 } = {}) {
+  const [owner, app] = [inject('postgres'), inject('postgresApp')]
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await runSql(`${owner}postgres`, `create database ${name} template template_app strategy file_copy`)
+  const url = app + name
+  const db = openDb(url, { max })
+  afterAll(async () => {
+    await db.destroy()
+    await runSql(`${owner}postgres`, `drop database ${name} with (force)`)
+  })
+  /** Runs SQL as the superuser, without a time limit: for what requests never do. */
+  const runAsOwner = (text: string) => runSql(owner + name, text)
+  return { name, url, db, runAsOwner }
+}
+
+/** When every bed's clock stands until a test moves it: four in the afternoon in Bangkok. */
+export function newTestClock() {
+  return { now: new Date('2026-11-21T09:00:00Z') }
+}
