@@ -3,6 +3,7 @@ import { Skill } from '#features/koin/contract.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { DocumentTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
 
 export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'] as const
 export const ClubType = z.enum(clubTypes)
@@ -39,8 +40,13 @@ export const PostItem = z.object({
 })
 export type PostItem = z.infer<typeof PostItem>
 
-/** The question under a post as everyone sees it: nothing here tells which choice is right. */
-export const PostQuestion = z.object({ text: z.string(), choices: z.array(z.string()) })
+/** The question under a post as everyone sees it: nothing here tells which choice is right. `koin` and `points` are what a right answer is worth. */
+export const PostQuestion = z.object({
+  text: z.string(),
+  choices: z.array(z.string()),
+  koin: Koin,
+  points: z.int(),
+})
 
 /** A post as its page shows it; the same for every reader. */
 export const PostView = z.extend(PostItem, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
@@ -48,7 +49,7 @@ type PostRow = ItemRow & {
 }
 
 /** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
-export async function showPost(db: Db | Tx, ref: string): Promise<PostView> {
+export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<PostView> {
   const { rows } = await sql<PostRow>`
     select ${itemColumns}, post.key, post.body, post.updated_at, post.question
     from post join post_stat on post_stat.post_id = post.id
@@ -61,12 +62,19 @@ export async function showPost(db: Db | Tx, ref: string): Promise<PostView> {
     key,
     body,
     updated_at: updated_at.toISOString(),
-    question: question && {
-      text: question.text,
-      choices: orderChoices(item.id, [question.right, ...question.wrong]),
-    },
+    question: question && (await showQuestion(db, item.id, question, now)),
     related: await listRelated(db, item),
   }
+}
+
+async function showQuestion(
+  db: Db | Tx,
+  postId: string,
+  { text, right, wrong }: ArticleContent['question'],
+  now: Date,
+): Promise<PostView['question']> {
+  const { koin, points } = await readRate(db, 'article.question', now)
+  return { text, choices: orderChoices(postId, [right, ...wrong]), koin, points }
 }
 
 /** Where the published articles of these content keys are read, by key; a key without one is left out. */
@@ -78,11 +86,13 @@ export async function findArticleLinks(
   const { rows } = await sql<{ id: string; key: string; title: string }>`
     select id, key, title from post where status = 'published' and key = any (${keys})`.execute(db)
   return new Map(
-    rows.map(({ id, key, title }) => [
-      key,
-      { key, title: plainTitle(title), href: `/post/detail/${id}/${encodeURIComponent(slugOf(title))}` },
-    ]),
+    rows.map(({ id, key, title }) => [key, { key, title: plainTitle(title), href: hrefOfPost(id, title) }]),
   )
+}
+
+/** The address of a post's page. */
+export function hrefOfPost(id: string, title: string): string {
+  return `/post/detail/${id}/${encodeURIComponent(slugOf(title))}`
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */

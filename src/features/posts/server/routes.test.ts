@@ -45,7 +45,7 @@ test('a post is found by its key and by its id, with all that its page shows', a
 test('the reply never tells which choice is right, and has the choices in the same order every time', async () => {
   const { json } = await show('compound-interest')
   const { right, wrong, text, explanation } = compound.question
-  expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]) })
+  expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]), koin: 100, points: 2 })
   expect(json.question!.choices).toHaveLength(4)
   expect(JSON.stringify(json)).not.toContain(explanation)
   expect((await show('compound-interest')).json.question).toEqual(json.question)
