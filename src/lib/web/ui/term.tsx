@@ -19,7 +19,7 @@ export function Term({ children, meaning, example, to, linkText }: TermProps) {
       <button type="button" className="term" popoverTarget={id}>
         {children}
       </button>
-      <span id={id} popover="auto" className="term-box">
+      <span id={id} popover="auto" className="pop-box">
         <strong className="block">{children}</strong>
         <span className="block">{meaning}</span>
         {example ? <span className="block text-ink-soft">{example}</span> : null}

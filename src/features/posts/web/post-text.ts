@@ -1,0 +1,10 @@
+/** The words of an article's page around its text. */
+export const postText = {
+  contents: 'ในเรื่องนี้',
+  question: 'คำถามท้ายเรื่อง',
+  teaser: (koin: string) => `อ่านจบแล้วลองตอบ 1 ข้อ ตอบถูกได้ ${koin} koin`,
+  toQuestion: 'ไปที่คำถาม',
+  end: 'ถูกใจและแชร์',
+  tags: 'แท็กของเรื่องนี้',
+  related: 'อ่านต่อ',
+}

@@ -1,0 +1,38 @@
+import type { Skill } from '#features/koin/contract.ts'
+import { text } from './text.ts'
+
+/** The words of what readers do to a post; they come with its code, when it is wanted. */
+export const readingText = {
+  check: 'ตรวจคำตอบ',
+  chooseFirst: 'เลือกคำตอบก่อน แล้วค่อยตรวจ',
+  worth: (koin: string, points: number) => `ตอบได้ครั้งเดียว ตอบถูกได้ ${koin} koin กับคะแนนทักษะ ${points} คะแนน`,
+  invite: (koin: string) => `เลือกไว้แล้ว เข้าสู่ระบบเพื่อดูเฉลยพร้อมเหตุผล ถ้าตอบถูกได้ ${koin} koin ด้วย`,
+  inviteEarly: 'เลือกคำตอบไว้ก่อนได้เลย',
+  login: 'เข้าสู่ระบบ',
+  register: 'สมัครสมาชิก',
+  right: 'ใช่เลย',
+  yet: 'ยังไม่ใช่ แต่ได้รู้เพิ่มแล้ว',
+  earned: 'koin ที่ได้',
+  points: (skill: Skill, points: number) => `${text.skills[skill]} +${points}`,
+  pointsLabel: 'คะแนนทักษะที่ได้',
+  cappedSome: (asked: string, paid: string) => `ครบเพดาน koin ของช่วงนี้แล้ว จึงได้ ${paid} koin จาก ${asked} koin`,
+  cappedAll: 'ครบเพดาน koin ของช่วงนี้แล้ว ครั้งนี้จึงได้เฉพาะคะแนนทักษะ',
+  quota: (articles: number) => `วันนี้ได้ koin ครบ ${articles} เรื่องแล้ว เรื่องนี้จึงได้เป็นความรู้ พรุ่งนี้เริ่มนับใหม่`,
+  learningDay: (days: number) => `นับเป็นวันเรียนรู้วันที่ ${days} ของเดือนแล้ว`,
+  learningReward: (koin: string) => `และได้เพิ่ม ${koin} koin`,
+  next: (title: string) => `อ่านต่อ: ${title}`,
+  toClub: (club: string) => `ดูบทความใน Club ${club}`,
+  like: 'ถูกใจ',
+  likes: (count: string) => `มีคนถูกใจ ${count} คน`,
+  likeFailed: (reason: string) => `ยังบันทึกไม่ได้ ${reason}`,
+  share: 'แชร์',
+  shareTitle: 'แชร์บทความนี้',
+  sharePhone: 'เลือกแอปในเครื่องนี้',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  line: 'LINE',
+  copy: 'คัดลอกลิงก์',
+  copied: 'คัดลอกลิงก์แล้ว',
+  copyYourself: 'คัดลอกลิงก์จากช่องนี้ได้เลย',
+  newWindow: 'เปิดหน้าต่างใหม่',
+}
