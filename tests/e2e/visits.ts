@@ -35,6 +35,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     ],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '*': [{ to: '/no/such/page', status: 404 }],

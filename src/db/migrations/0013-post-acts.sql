@@ -49,3 +49,17 @@ create table post_answer (
 );
 create index post_answer_of_day on post_answer (user_id, day) where is_rewarded;
 select make_append_only('post_answer');
+
+-- The words that articles explain in place.
+create table glossary_term (
+  key text primary key,
+  term text not null,
+  also text[] not null,
+  meaning text not null,
+  example text not null,
+  article_key text,
+  updated_at timestamptz not null,
+  -- From then on the content file no longer rules.
+  edited_by_staff_at timestamptz,
+  content_hash text
+);

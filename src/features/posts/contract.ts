@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { GlossaryEntry } from '#features/glossary/contract.ts'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
-import { DocumentTree } from '#lib/document.ts'
+import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 
@@ -52,7 +53,10 @@ export const PostQuestion = z.object({
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post that a person wrote. */
   key: z.nullable(z.string()),
-  body: DocumentTree,
+  /** With names of its headings, and the first words of the glossary marked. */
+  body: ReadingTree,
+  /** The words that are marked in the body. */
+  terms: z.array(GlossaryEntry),
   updated_at: z.iso.datetime(),
   question: z.nullable(PostQuestion),
   /** Up to three others of the same club, those that share a tag first. */

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { listTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { markReading } from '../reading-rules.ts'
 import { orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
 
@@ -57,10 +59,14 @@ export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<Pos
   if (!rows[0]) throw refusal('post_not_found')
   const { key, body, updated_at, question, ...row } = rows[0]
   const item = toItem(row)
+  const terms = await listTerms(db)
+  const reading = markReading(body, terms)
   return {
     ...item,
     key,
-    body,
+    body: reading.tree,
+    // A word whose explanation is this very article needs no link to it.
+    terms: reading.terms.map((term) => (term.article?.key === key ? { ...term, article: null } : term)),
     updated_at: updated_at.toISOString(),
     question: question && (await showQuestion(db, item.id, question, now)),
     related: await listRelated(db, item),

@@ -3,6 +3,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countView, listPosts, showPost, viewClub } from '../contract.ts'
 import { sweepVisits } from './commands.ts'
+import { markReading } from '../reading-rules.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
@@ -36,7 +37,8 @@ test('a post is found by its key and by its id, with all that its page shows', a
     view_count: 0,
     like_count: 0,
     tags: compound.tags,
-    body: compound.body,
+    body: markReading(compound.body, []).tree,
+    terms: [],
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)
   expect(await show(json.id)).toEqual({ status, json })

@@ -1,4 +1,4 @@
-import type { DocumentTree } from '#lib/document.ts'
+import type { ReadingTree } from '#lib/document.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { type DocumentHeading, listHeadings } from '#lib/web/ui/document-headings.ts'
 import { postText } from './post-text.ts'
@@ -6,7 +6,7 @@ import { postText } from './post-text.ts'
 /** From so many headings on a text is long enough for a table of contents. */
 const leastHeadings = 3
 
-type Props = { tree: DocumentTree }
+type Props = { tree: ReadingTree }
 
 /** The contents at the side of a wide page. */
 export function Contents({ tree }: Props) {
@@ -32,7 +32,7 @@ export function PhoneContents({ tree }: Props) {
   )
 }
 
-function headingsOf(tree: DocumentTree): DocumentHeading[] {
+function headingsOf(tree: ReadingTree): DocumentHeading[] {
   return listHeadings(tree).filter(({ level }) => level === 2)
 }
 

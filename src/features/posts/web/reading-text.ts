@@ -34,5 +34,8 @@ export const readingText = {
   copy: 'คัดลอกลิงก์',
   copied: 'คัดลอกลิงก์แล้ว',
   copyYourself: 'คัดลอกลิงก์จากช่องนี้ได้เลย',
+  example: 'เช่น',
+  read: (title: string) => `อ่านเรื่อง ${title}`,
+  glossary: 'ดูในคลังคำการเงิน',
   newWindow: 'เปิดหน้าต่างใหม่',
 }
