@@ -55,6 +55,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // What every page needs is one file: it compresses better than thirty small ones.
                 { name: 'shell', test: shell, includeDependenciesRecursively: false },
+                {
+                  name: 'post',
+                  test: /src\/features\/posts\/web\/(post-(loader|page|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

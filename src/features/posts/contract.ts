@@ -55,6 +55,8 @@ export const PostView = z.extend(PostItem, {
   key: z.nullable(z.string()),
   /** With names of its headings, and the first words of the glossary marked. */
   body: ReadingTree,
+  /** Its headings of the first order, by the names that the body gives them; empty when it is too short for a table. */
+  contents: z.array(z.object({ id: z.string(), text: z.string() })),
   /** The words that are marked in the body. */
   terms: z.array(GlossaryEntry),
   updated_at: z.iso.datetime(),

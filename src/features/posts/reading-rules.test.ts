@@ -38,11 +38,7 @@ test('neither a heading nor a link is marked, and the word is then marked at its
   const { tree: marked } = read(heading('ดอกเบี้ย'), paragraph(text('ดอกเบี้ย', link), text(' กับดอกเบี้ย')))
   expect(marksOf(marked)).toEqual(['ดอกเบี้ย=interest'])
   expect(marked.content[1]).toEqual(
-    paragraph(
-      text('ดอกเบี้ย', link),
-      text(' กับ'),
-      text('ดอกเบี้ย', { type: 'term', attrs: { key: 'interest' } }),
-    ),
+    paragraph(text('ดอกเบี้ย', link), text(' กับ'), text('ดอกเบี้ย', { type: 'term', attrs: { key: 'interest' } })),
   )
 })
 

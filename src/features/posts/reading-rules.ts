@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentTree, InlineNode, ReadingBlock, ReadingNode, ReadingTree } from '#lib/document.ts'
 import { slugOf } from '#lib/slug.ts'
 import { type Found, newPhraseFinder } from '#lib/thai/phrases.ts'
-import { blockText } from './rules.ts'
+import { blockText, plainTitle } from './rules.ts'
 
 type Named = { key: string; term: string; also: string[] }
 type Find = (text: string) => Found<string>[]
@@ -33,6 +33,19 @@ function nameHeadings(blocks: DocumentBlock[]): ReadingBlock[] {
     used.set(name, times)
     return { ...block, attrs: { ...block.attrs, id: times === 1 ? name : `${name}-${times}` } }
   })
+}
+
+/** From so many headings on a text is long enough for a table of contents. */
+const leastHeadings = 3
+
+/** The headings of the first order for a table of contents; none of a short text. */
+export function listContents(tree: ReadingTree): { id: string; text: string }[] {
+  const contents = tree.content.flatMap((block) =>
+    block.type === 'heading' && block.attrs.level === 2 && block.attrs.id
+      ? [{ id: block.attrs.id, text: plainTitle(blockText(block as DocumentBlock)) }]
+      : [],
+  )
+  return contents.length < leastHeadings ? [] : contents
 }
 
 function markBlock(block: ReadingBlock, find: Find, marked: Set<string>): ReadingBlock {

@@ -7,7 +7,7 @@ import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostItem, type PostView, postErrors } from '../contract.ts'
-import { markReading } from '../reading-rules.ts'
+import { listContents, markReading } from '../reading-rules.ts'
 import { orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
 
@@ -65,6 +65,7 @@ export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<Pos
     ...item,
     key,
     body: reading.tree,
+    contents: listContents(reading.tree),
     // A word whose explanation is this very article needs no link to it.
     terms: reading.terms.map((term) => (term.article?.key === key ? { ...term, article: null } : term)),
     updated_at: updated_at.toISOString(),

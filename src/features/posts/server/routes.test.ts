@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countView, listPosts, showPost, viewClub } from '../contract.ts'
+import { listContents, markReading } from '../reading-rules.ts'
 import { sweepVisits } from './commands.ts'
-import { markReading } from '../reading-rules.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
@@ -39,6 +39,7 @@ test('a post is found by its key and by its id, with all that its page shows', a
     tags: compound.tags,
     body: markReading(compound.body, []).tree,
     terms: [],
+    contents: listContents(markReading(compound.body, []).tree),
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)
   expect(await show(json.id)).toEqual({ status, json })

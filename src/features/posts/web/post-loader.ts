@@ -4,6 +4,7 @@ import { call } from '#lib/web/call.ts'
 import { showPost } from '../contract.ts'
 import { preparePostActs } from './late-post-acts.tsx'
 import { preparePostBody } from './late-post-body.tsx'
+import { preparePostTools } from './late-post-tools.tsx'
 import { postPath } from './post-path.ts'
 
 /** A published post; another slug than its own, or its key, is sent to its one address for good. */
@@ -19,5 +20,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
 async function prepareParts(blocks: { type: string }[]) {
   const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
   const calculator = hasCalculator ? import('./calculator-part.tsx').then((part) => part.prepareCalculator()) : null
-  await Promise.all([preparePostBody(), preparePostActs(), calculator])
+  await Promise.all([preparePostBody(), preparePostActs(), preparePostTools(), calculator])
 }

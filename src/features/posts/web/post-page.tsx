@@ -12,6 +12,7 @@ import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { countView, type PostView } from '../contract.ts'
 import { LatePostActs } from './late-post-acts.tsx'
 import { LatePostBody } from './late-post-body.tsx'
+import { PostTools } from './late-post-tools.tsx'
 import { dayOf, PostCard } from './post-card.tsx'
 import { Contents, PhoneContents } from './post-contents.tsx'
 import type { loader } from './post-loader.ts'
@@ -38,7 +39,8 @@ export function Component() {
           </div>
           <div className="article-text">
             <Head post={post} />
-            <PhoneContents tree={post.body} />
+            <PostTools />
+            <PhoneContents contents={post.contents} />
             <LatePostBody post={post} />
             <ul className="chips mt-4" aria-label={postText.tags}>
               {post.tags.map((tag) => (
@@ -60,7 +62,7 @@ export function Component() {
         <Related posts={post.related} />
       </div>
       <aside className="stack article-side">
-        <Contents tree={post.body} />
+        <Contents contents={post.contents} />
         {post.question && (
           <Card className="article-teaser" aria-labelledby="teaser">
             <h2 id="teaser">{postText.question}</h2>
