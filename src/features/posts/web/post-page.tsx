@@ -65,7 +65,7 @@ export function Component() {
         <Contents contents={post.contents} />
         {post.question && (
           <Card className="article-teaser" aria-labelledby="teaser">
-            <h2 id="teaser">{postText.question}</h2>
+            <h2 id="teaser">{postText.teaserTitle}</h2>
             <p>{postText.teaser(formatKoin(post.question.koin))}</p>
             <a href="#post-end" className="btn btn-line btn-small">
               {postText.toQuestion}

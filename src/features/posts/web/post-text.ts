@@ -2,7 +2,8 @@
 export const postText = {
   contents: 'ในเรื่องนี้',
   question: 'คำถามท้ายเรื่อง',
-  teaser: (koin: string) => `อ่านจบแล้วลองตอบ 1 ข้อ ตอบถูกได้ ${koin} koin`,
+  teaserTitle: 'ตอบได้หลังอ่านจบ',
+  teaser: (koin: string) => `ท้ายเรื่องมีคำถาม 1 ข้อ ตอบถูกได้ ${koin} koin`,
   toQuestion: 'ไปที่คำถาม',
   end: 'ถูกใจและแชร์',
   tags: 'แท็กของเรื่องนี้',
