@@ -10,7 +10,7 @@ const shell = new RegExp(
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
     'src/lib/web/(?!chunk-reload|storage)[^/]+$',
-    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady)\\.tsx?',
+    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-)',
     'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
@@ -38,7 +38,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Inline data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a late file has these: naming them at every import would only make the first load larger.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/web/render.tsx' }
@@ -50,6 +55,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // What every page needs is one file: it compresses better than thirty small ones.
                 { name: 'shell', test: shell, includeDependenciesRecursively: false },
+                {
+                  name: 'post',
+                  test: /src\/features\/posts\/web\/(post-(loader|page|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

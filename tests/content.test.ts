@@ -118,6 +118,18 @@ test.each([
   )
 })
 
+test('faults of the glossary are found', () => {
+  const word = (copy: Content, at = 0) => copy.glossary[at]!
+  const at = (rule: string, place = 0) => `${rule} ${word(content, place).key}`
+  expect(plant((copy) => (word(copy, 1).key = word(copy).key))).toContain(at('duplicate'))
+  expect(plant((copy) => word(copy, 1).also.push(word(copy).term))).toContain(at('duplicate', 1))
+  expect(plant((copy) => (word(copy).meaning = words(36)))).toContain(at('length'))
+  expect(plant((copy) => (word(copy).example = 'ใช้koin'))).toContain(at('space'))
+  expect(plant((copy) => (word(copy).article = 'no-such-article'))).toContain(at('link'))
+  expect(plant((copy) => Object.assign(word(copy), { meaning: 'คนไทย 38 % มี', sources: [] }))).toContain(at('source'))
+  expect(plant((copy) => (word(copy).sources = ['คำนวณ 1 + 1 = 3']))).toContain(at('arithmetic'))
+})
+
 test('good Thai is left alone', () => {
   for (const text of [
     'ออม 50 บาท ต่อสัปดาห์',

@@ -1,4 +1,5 @@
 // The pages as the server sends them, drawn by the built bundle.
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { servePages } from '#app/pages.ts'
 import { loadRenderer } from '#app/renderer.ts'
@@ -48,6 +49,31 @@ test('an article arrives whole, in Thai, without any script but the data and one
   expect(scripts[0]).toBe('<script id="hydration" type="application/json">')
   expect(scripts[1]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
+})
+
+test('no byte of an article’s page or of any script tells which choice of its question is right', async () => {
+  const articles = await bed.db.selectFrom('post').select(['id', 'key', 'question']).execute()
+  const dist = new URL('../dist/client/assets', import.meta.url)
+  const scripts = fs.readdirSync(dist).filter((name) => name.endsWith('.js'))
+  const code = scripts.map((name) => fs.readFileSync(`${dist.pathname}/${name}`, 'utf8')).join('\n')
+  for (const { id, key, question } of articles) {
+    const path = await postPath(key!)
+    const { right, wrong, explanation, text } = question as Record<'right' | 'explanation' | 'text', string> & {
+      wrong: string[]
+    }
+    const page = (await get(path)).body
+    for (const one of [page, code]) expect(one).not.toContain(explanation)
+    expect(code).not.toContain(text)
+    // Were another one right, every byte would be the same.
+    const other = { text, right: wrong[1], wrong: [wrong[2], right, wrong[0]], explanation: 'อย่างอื่น' }
+    await bed.db
+      .updateTable('post')
+      .set({ question: JSON.stringify(other) })
+      .where('id', '=', id)
+      .execute()
+    bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+    expect((await get(path)).body).toBe(page)
+  }
 })
 
 test('what people may write cannot close the data script', async () => {

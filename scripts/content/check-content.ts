@@ -1,4 +1,5 @@
 import { articleFaults } from './article-rules.ts'
+import { glossaryFaults } from './glossary-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
@@ -10,6 +11,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...articleFaults(content.articles, today),
     ...questionFaults(content.questions, content.articles),
     ...policyFaults(content.policies, content.articles),
+    ...glossaryFaults(content.glossary, content.articles),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]
 }

@@ -5,7 +5,7 @@ import type { DocumentTree } from '#lib/document.ts'
 /** Pages of SPEC.md section 2 that a text may send people to. */
 const pages = [
   ...['/', '/login', '/register', '/profile', '/profile/edit', '/events', '/store', '/video-page', '/post/create'],
-  ...['/quiz', '/quiz/daily', '/quiz/month', '/quiz/final', '/quiz/money', '/club', '/policy'],
+  ...['/quiz', '/quiz/daily', '/quiz/month', '/quiz/final', '/quiz/money', '/club', '/policy', '/glossary'],
   ...['/games', '/games/catch-me-if-you-can', '/games/hangman', '/games/visual-decoder', '/crossword'],
   ...['/bank', '/bank/fund', '/bank/saving', '/robo', '/super-hero', '/superquest/about', '/superquest/rules'],
   ...ClubType.options.map((type) => `/club/${type}`),

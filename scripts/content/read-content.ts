@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
@@ -30,13 +31,14 @@ export type Content = {
   articles: Article[]
   questions: Question[]
   policies: Policy[]
+  glossary: GlossaryTerm[]
   sources: Record<string, Source>
 }
 
 /** Everything under content/ that is as its schema says, and a fault for every file that is not. */
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
-  const content: Content = { articles: [], questions: [], policies: [], sources: {} }
+  const content: Content = { articles: [], questions: [], policies: [], glossary: [], sources: {} }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
     const file = `content/${name}`
@@ -79,6 +81,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
         faults.push({ file, key: question.key, rule: 'name', detail: `key ต้องขึ้นต้นด้วย ${stem(name)}-` })
     }
   }
+  content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   return { content, faults }
 }
@@ -98,5 +101,5 @@ function expectName(name: string, key: string, faults: Fault[]) {
 
 /** questions.3.text → '#4'; what has no place in a list has no key. */
 function keyAt(at: PropertyKey[]): string {
-  return at[0] === 'questions' && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
+  return (at[0] === 'questions' || at[0] === 'terms') && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
 }

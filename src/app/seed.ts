@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
 import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { importArticles, readArticles } from '#features/posts/server/seed.ts'
 import { importQuestions, readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
@@ -9,15 +10,17 @@ const lock = 20_261_122
 
 /** Brings the content files into the database: new and changed ones, except what staff edited. One process at a time. */
 export async function importContent(db: Db, now: Date): Promise<void> {
-  const [policies, articles, questions] = await Promise.all([
+  const [policies, articles, questions, glossary] = await Promise.all([
     readPolicies(new URL('policies/', content)),
     readArticles(new URL('articles/', content)),
     readQuestionFiles(new URL('questions/', content)),
+    readGlossaryFile(new URL('glossary.json', content)),
   ])
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     await importPolicies(tx, policies, now)
     await importArticles(tx, articles, now)
     await importQuestions(tx, questions, now)
+    await importGlossary(tx, glossary, now)
   })
 }

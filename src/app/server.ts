@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
+import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
@@ -45,6 +46,7 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
     ...koinRoutes(parts),
     ...policyRoutes({ db, clock, contact }),
+    ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
     ...dailyQuizRoutes(parts),
     ...homeRoutes(parts),

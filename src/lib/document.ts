@@ -6,43 +6,14 @@ import { z } from 'zod/mini'
  */
 const href = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
 
-const Mark = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('bold') }),
-  z.object({ type: z.literal('italic') }),
-  z.object({ type: z.literal('link'), attrs: z.object({ href }) }),
-])
+const Bold = z.object({ type: z.literal('bold') })
+const Italic = z.object({ type: z.literal('italic') })
+const Hyperlink = z.object({ type: z.literal('link'), attrs: z.object({ href }) })
+/** A word of the glossary, by its key. Made for readers, never stored. */
+const Term = z.object({ type: z.literal('term'), attrs: z.object({ key: z.string() }) })
+const level = z.literal([2, 3])
 
-const Text = z.object({
-  type: z.literal('text'),
-  text: z.string().check(z.minLength(1), z.maxLength(5_000)),
-  marks: z.optional(z.array(Mark).check(z.maxLength(3))),
-})
 const HardBreak = z.object({ type: z.literal('hardBreak') })
-const inline = z.array(z.discriminatedUnion('type', [Text, HardBreak])).check(z.maxLength(200))
-
-const Paragraph = z.object({ type: z.literal('paragraph'), content: z.optional(inline) })
-const Heading = z.object({
-  type: z.literal('heading'),
-  attrs: z.object({ level: z.literal([2, 3]) }),
-  content: inline.check(z.minLength(1)),
-})
-const ListItem = z.object({
-  type: z.literal('listItem'),
-  content: z.array(Paragraph).check(z.minLength(1), z.maxLength(5)),
-})
-const items = z.array(ListItem).check(z.minLength(1), z.maxLength(50))
-const BulletList = z.object({ type: z.literal('bulletList'), content: items })
-const OrderedList = z.object({ type: z.literal('orderedList'), content: items })
-const Quote = z.object({
-  type: z.literal('blockquote'),
-  content: z.array(Paragraph).check(z.minLength(1), z.maxLength(10)),
-})
-/** The box of what to remember: a title and one to three short paragraphs. */
-const KeyPoint = z.object({
-  type: z.literal('keyPoint'),
-  attrs: z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) }),
-  content: z.array(Paragraph).check(z.minLength(1), z.maxLength(3)),
-})
 const Divider = z.object({ type: z.literal('horizontalRule') })
 const Picture = z.object({
   type: z.literal('image'),
@@ -74,23 +45,65 @@ const Table = z.object({
   }),
 })
 
-const Block = z.discriminatedUnion('type', [
-  Paragraph,
-  Heading,
-  BulletList,
-  OrderedList,
-  Quote,
-  KeyPoint,
-  Divider,
-  Picture,
-  KoinCalculator,
-  Table,
-])
+/** The tree with the marks that its text may have and what its headings say of themselves. */
+function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(mark: M, headingAttrs: H) {
+  const Text = z.object({
+    type: z.literal('text'),
+    text: z.string().check(z.minLength(1), z.maxLength(5_000)),
+    marks: z.optional(z.array(mark).check(z.maxLength(4))),
+  })
+  const inline = z.array(z.discriminatedUnion('type', [Text, HardBreak])).check(z.maxLength(400))
+  const Paragraph = z.object({ type: z.literal('paragraph'), content: z.optional(inline) })
+  const Heading = z.object({
+    type: z.literal('heading'),
+    attrs: headingAttrs,
+    content: inline.check(z.minLength(1)),
+  })
+  const ListItem = z.object({
+    type: z.literal('listItem'),
+    content: z.array(Paragraph).check(z.minLength(1), z.maxLength(5)),
+  })
+  const items = z.array(ListItem).check(z.minLength(1), z.maxLength(50))
+  const BulletList = z.object({ type: z.literal('bulletList'), content: items })
+  const OrderedList = z.object({ type: z.literal('orderedList'), content: items })
+  const Quote = z.object({
+    type: z.literal('blockquote'),
+    content: z.array(Paragraph).check(z.minLength(1), z.maxLength(10)),
+  })
+  /** The box of what to remember: a title and one to three short paragraphs. */
+  const KeyPoint = z.object({
+    type: z.literal('keyPoint'),
+    attrs: z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    content: z.array(Paragraph).check(z.minLength(1), z.maxLength(3)),
+  })
+  const Block = z.discriminatedUnion('type', [
+    Paragraph,
+    Heading,
+    BulletList,
+    OrderedList,
+    Quote,
+    KeyPoint,
+    Divider,
+    Picture,
+    KoinCalculator,
+    Table,
+  ])
+  return z.object({
+    type: z.literal('doc'),
+    content: z.array(Block).check(z.minLength(1), z.maxLength(300)),
+  })
+}
 
-export const DocumentTree = z.object({
-  type: z.literal('doc'),
-  content: z.array(Block).check(z.minLength(1), z.maxLength(300)),
-})
+export const DocumentTree = treeOf(z.discriminatedUnion('type', [Bold, Italic, Hyperlink]), z.object({ level }))
 export type DocumentTree = z.infer<typeof DocumentTree>
 export type DocumentBlock = DocumentTree['content'][number]
-export type InlineNode = NonNullable<z.infer<typeof Paragraph>['content']>[number]
+export type InlineNode = NonNullable<Extract<DocumentBlock, { type: 'paragraph' }>['content']>[number]
+
+/** A document as it is read: its headings may have names to jump to, its first words of the glossary are marked. */
+export const ReadingTree = treeOf(
+  z.discriminatedUnion('type', [Bold, Italic, Hyperlink, Term]),
+  z.object({ level, id: z.optional(z.string()) }),
+)
+export type ReadingTree = z.infer<typeof ReadingTree>
+export type ReadingBlock = ReadingTree['content'][number]
+export type ReadingNode = NonNullable<Extract<ReadingBlock, { type: 'paragraph' }>['content']>[number]

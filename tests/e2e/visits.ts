@@ -38,6 +38,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '*': [{ to: '/no/such/page', status: 404 }],

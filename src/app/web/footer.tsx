@@ -20,6 +20,7 @@ export function Footer() {
           {text.footer.cookieSettings}
         </button>
         <Guide href={guideHref} />
+        <Link to="/glossary">{text.footer.glossary}</Link>
         {shown.map((network) => (
           <a key={network} href={social[network] ?? ''} rel="noopener noreferrer" target="_blank">
             {text.footer[network]}

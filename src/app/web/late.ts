@@ -45,6 +45,9 @@ function keep(event: Event) {
 
 reloadOnMissingChunk()
 showCookieBanner()
+// The size of text that this reader chose, before anything is alive.
+const size = readStored(storageKeys.readingSize)
+if (size) document.documentElement.dataset.readingSize = size
 addEventListener('click', keep, true)
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, start, { once: true, passive: true })

@@ -18,6 +18,7 @@ export const text = {
     cookies: 'นโยบายคุกกี้',
     cookieSettings: 'ตั้งค่าคุกกี้',
     guide: 'วิธีใช้เบื้องต้น',
+    glossary: 'คลังคำการเงิน',
     facebook: 'Facebook',
     twitter: 'Twitter',
     line: 'LINE',

@@ -11,8 +11,9 @@ export const activityFacts = {
   'account.verified': nothing,
   /** The subject is the quiz's Bangkok day. */
   'quiz.daily.answered': z.object({ right: z.int(), total: z.int() }),
-  /** The subject of the next two is the post. */
+  /** The subject of the next three is the post; its shares count once a day. */
   'post.read': z.object({ club: z.string() }),
+  'post.shared': z.object({ club: z.string() }),
   'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
+import { GlossaryEntry } from '#features/glossary/contract.ts'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
-import { DocumentTree } from '#lib/document.ts'
+import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
 
 export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'] as const
 export const ClubType = z.enum(clubTypes)
@@ -39,14 +41,24 @@ export const PostItem = z.object({
 })
 export type PostItem = z.infer<typeof PostItem>
 
-/** The question under a post as everyone sees it: nothing here tells which choice is right. */
-export const PostQuestion = z.object({ text: z.string(), choices: z.array(z.string()) })
+/** The question under a post as everyone sees it: nothing here tells which choice is right. `koin` and `points` are what a right answer is worth. */
+export const PostQuestion = z.object({
+  text: z.string(),
+  choices: z.array(z.string()),
+  koin: Koin,
+  points: z.int(),
+})
 
 /** A post as its page shows it; the same for every reader. */
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post that a person wrote. */
   key: z.nullable(z.string()),
-  body: DocumentTree,
+  /** With names of its headings, and the first words of the glossary marked. */
+  body: ReadingTree,
+  /** Its headings of the first order, by the names that the body gives them; empty when it is too short for a table. */
+  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** The words that are marked in the body. */
+  terms: z.array(GlossaryEntry),
   updated_at: z.iso.datetime(),
   question: z.nullable(PostQuestion),
   /** Up to three others of the same club, those that share a tag first. */

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
+import { shuffled } from '#lib/shuffle.ts'
 
 /**
  * Our own assumption. Adults read English non-fiction silently at 238 words a minute (Brysbaert 2019, Journal of Memory
@@ -56,6 +57,15 @@ export function orderChoices(postId: string, choices: string[]): string[] {
     .map((choice) => ({ choice, at: hash(`${postId}:${choice}`) }))
     .sort((a, b) => a.at - b.at || (a.choice < b.choice ? -1 : 1))
     .map(({ choice }) => choice)
+}
+
+/**
+ * The same choices as one person sees them, so that “the second one” says nothing to a friend. They are turned from the
+ * order that everybody sees, which knows nothing of the right one; `seed` is the person's.
+ */
+export function orderChoicesFor(seed: number, postId: string, choices: string[]): string[] {
+  const shown = orderChoices(postId, choices)
+  return shuffled(shown.length, seed, hash(postId)).map((place) => shown[place]!)
 }
 
 function hash(text: string): number {

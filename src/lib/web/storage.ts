@@ -1,6 +1,6 @@
 /**
- * The keys of the browser's storage, to the letter of the specification. The refresh token's key is spelt with a space:
- * it stands here once and nowhere else.
+ * The keys of the browser's storage, to the letter of the specification but for the last, which is our own. The refresh
+ * token's key is spelt with a space: it stands here once and nowhere else.
  */
 export const storageKeys = {
   token: 'auth.token',
@@ -11,6 +11,7 @@ export const storageKeys = {
   hideCookiesConsent: 'hide-cookies-consent',
   cookiesAcceptDate: 'cookies-accept-date',
   isAnalytic: 'isAnalytic',
+  readingSize: 'reading-size',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

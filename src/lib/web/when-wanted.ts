@@ -1,3 +1,5 @@
+import { readToken } from './session-store.ts'
+
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
 
 /** `begun` settles when the code is wanted; `done` says that the part is alive, and does again what was pressed meanwhile. */
@@ -5,12 +7,14 @@ export type Wanted = { begun: Promise<void>; done: () => void }
 
 /**
  * Waits until the part of this name, as the server drew it, is near or touched. Where the server drew none, there is
- * nothing to wait for. A press or a submit that comes before the part is alive is kept and done again by `done`.
+ * nothing to wait for; nor for who is signed in, whose page loads anew at once. A press or a submit that comes before the
+ * part is alive is kept and done again by `done`.
  */
 export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
   const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
   if (!part) return { begun: Promise.resolve(), done: () => {} }
   const { promise: begun, resolve } = Promise.withResolvers<void>()
+  if (readToken() !== null) resolve()
   const stopWaiting = how === 'near' ? whenNear(part, resolve) : whenTouched(part, resolve)
   const kept = keepPresses(part)
   return {
@@ -35,10 +39,13 @@ function whenNear(part: HTMLElement, begin: () => void): () => void {
 function whenTouched(part: HTMLElement, begin: () => void): () => void {
   const onTouch = ({ target }: Event) => part.contains(target as Node) && begin()
   for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
+  // Another late part inside cannot come alive before what is around it.
+  const inside = [...part.querySelectorAll<HTMLElement>('[data-late]')].map((one) => whenNear(one, begin))
   // A box may hold the focus already, from before this script.
   if (part.contains(document.activeElement)) begin()
   return () => {
     for (const type of touches) removeEventListener(type, onTouch, { capture: true })
+    for (const stop of inside) stop()
   }
 }
 

@@ -4,7 +4,7 @@ import { openFeatureBed } from '#tests/feature-bed.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'
-import { countLearningDays, listLearningDays, readCurrentRun } from './learning-queries.ts'
+import { countLearningDays, findLearningDay, listLearningDays, readCurrentRun } from './learning-queries.ts'
 import { listKoinHistory, readBalance } from './queries.ts'
 
 const { db, clock } = await openFeatureBed()
@@ -89,4 +89,14 @@ test('a day that is none is refused', async () => {
   const id = await aPerson()
   const act = db.transaction().execute((tx) => recordLearningDay(tx, { userId: id, day: '2026-02-30', now: clock.now }))
   await expect(act).rejects.toThrow()
+})
+
+test('what is learned until three in the morning fills an empty yesterday, and counts for today otherwise', async () => {
+  const id = await aPerson()
+  const dayAt = (time: string) => findLearningDay(db, id, new Date(`2026-11-22T${time}+07:00`))
+  expect(await dayAt('00:05:00')).toBe('2026-11-21')
+  expect(await dayAt('02:59:59')).toBe('2026-11-21')
+  expect(await dayAt('03:00:00')).toBe('2026-11-22')
+  await learn(id, '2026-11-21')
+  expect(await dayAt('00:05:00')).toBe('2026-11-22')
 })

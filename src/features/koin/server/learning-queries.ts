@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { addDays } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { learningGraceMs } from './rules.ts'
 
 /** How many learning days a month ('YYYY-MM') has so far. */
 export async function countLearningDays(db: Db | Tx, userId: string, month: string): Promise<number> {
@@ -40,4 +41,15 @@ export async function readCurrentRun(db: Db | Tx, userId: string, today: string)
     )
     select count(day)::int as days from run`.execute(db)
   return rows[0]!.days
+}
+
+/**
+ * The learning day that a deed of this moment counts for. A late evening counts for its own day: until 03:00 a day before
+ * that is still empty gets it.
+ */
+export async function findLearningDay(db: Db | Tx, userId: string, now: Date): Promise<string> {
+  const today = bangkokDay(now)
+  if (now.getTime() - startOfBangkokDay(today).getTime() >= learningGraceMs) return today
+  const yesterday = addDays(today, -1)
+  return (await listLearningDays(db, userId, yesterday.slice(0, 7))).includes(yesterday) ? today : yesterday
 }

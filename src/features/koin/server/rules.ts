@@ -89,3 +89,6 @@ export function milestoneRate(daysOfMonth: number): RateKey | null {
   const key = `learning-days.${daysOfMonth}`
   return rateKeys.find((known) => known === key) ?? null
 }
+
+/** Learning until three in the morning may still count for the day before. */
+export const learningGraceMs = 3 * 3_600_000

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { listTerms } from '#features/glossary/server/queries.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { listContents, markReading } from '../reading-rules.ts'
 import { orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
 
@@ -48,7 +51,7 @@ type PostRow = ItemRow & {
 }
 
 /** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
-export async function showPost(db: Db | Tx, ref: string): Promise<PostView> {
+export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<PostView> {
   const { rows } = await sql<PostRow>`
     select ${itemColumns}, post.key, post.body, post.updated_at, post.question
     from post join post_stat on post_stat.post_id = post.id
@@ -56,17 +59,29 @@ export async function showPost(db: Db | Tx, ref: string): Promise<PostView> {
   if (!rows[0]) throw refusal('post_not_found')
   const { key, body, updated_at, question, ...row } = rows[0]
   const item = toItem(row)
+  const terms = await listTerms(db)
+  const reading = markReading(body, terms)
   return {
     ...item,
     key,
-    body,
+    body: reading.tree,
+    contents: listContents(reading.tree),
+    // A word whose explanation is this very article needs no link to it.
+    terms: reading.terms.map((term) => (term.article?.key === key ? { ...term, article: null } : term)),
     updated_at: updated_at.toISOString(),
-    question: question && {
-      text: question.text,
-      choices: orderChoices(item.id, [question.right, ...question.wrong]),
-    },
+    question: question && (await showQuestion(db, item.id, question, now)),
     related: await listRelated(db, item),
   }
+}
+
+async function showQuestion(
+  db: Db | Tx,
+  postId: string,
+  { text, right, wrong }: ArticleContent['question'],
+  now: Date,
+): Promise<PostView['question']> {
+  const { koin, points } = await readRate(db, 'article.question', now)
+  return { text, choices: orderChoices(postId, [right, ...wrong]), koin, points }
 }
 
 /** Where the published articles of these content keys are read, by key; a key without one is left out. */
@@ -78,11 +93,13 @@ export async function findArticleLinks(
   const { rows } = await sql<{ id: string; key: string; title: string }>`
     select id, key, title from post where status = 'published' and key = any (${keys})`.execute(db)
   return new Map(
-    rows.map(({ id, key, title }) => [
-      key,
-      { key, title: plainTitle(title), href: `/post/detail/${id}/${encodeURIComponent(slugOf(title))}` },
-    ]),
+    rows.map(({ id, key, title }) => [key, { key, title: plainTitle(title), href: hrefOfPost(id, title) }]),
   )
+}
+
+/** The address of a post's page. */
+export function hrefOfPost(id: string, title: string): string {
+  return `/post/detail/${id}/${encodeURIComponent(slugOf(title))}`
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countView, listPosts, showPost, viewClub } from '../contract.ts'
+import { listContents, markReading } from '../reading-rules.ts'
 import { sweepVisits } from './commands.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
@@ -36,7 +37,9 @@ test('a post is found by its key and by its id, with all that its page shows', a
     view_count: 0,
     like_count: 0,
     tags: compound.tags,
-    body: compound.body,
+    body: markReading(compound.body, []).tree,
+    terms: [],
+    contents: listContents(markReading(compound.body, []).tree),
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)
   expect(await show(json.id)).toEqual({ status, json })
@@ -45,7 +48,7 @@ test('a post is found by its key and by its id, with all that its page shows', a
 test('the reply never tells which choice is right, and has the choices in the same order every time', async () => {
   const { json } = await show('compound-interest')
   const { right, wrong, text, explanation } = compound.question
-  expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]) })
+  expect(json.question).toEqual({ text, choices: expect.arrayContaining([right, ...wrong]), koin: 100, points: 2 })
   expect(json.question!.choices).toHaveLength(4)
   expect(JSON.stringify(json)).not.toContain(explanation)
   expect((await show('compound-interest')).json.question).toEqual(json.question)

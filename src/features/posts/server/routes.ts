@@ -1,13 +1,25 @@
+import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
+import * as readingContract from '../reading-contract.ts'
+import { answerPost, findSeed } from './answer-commands.ts'
 import { countView } from './commands.ts'
+import { likePost, sharePost, unlikePost } from './like-commands.ts'
 import { listPosts } from './list-queries.ts'
+import { findAsked, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
 
+type Parts = { db: Db; clock: () => Date; salt: string }
+
+const refusal = refusals(contract.postErrors)
+
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
-export const postRoutes = ({ db, clock, salt }: { db: Db; clock: () => Date; salt: string }) =>
+export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts)]
+
+const listRoutes = ({ db, clock, salt }: Parts) =>
   bind(contract, {
     viewClub: ({ query }) => viewClub(db, query.type),
 
@@ -16,7 +28,7 @@ export const postRoutes = ({ db, clock, salt }: { db: Db; clock: () => Date; sal
       return toPage(items, total, query)
     },
 
-    showPost: ({ query }) => showPost(db, query.id),
+    showPost: ({ query }) => showPost(db, query.id, clock()),
 
     countView: ({ query, caller, request }) =>
       db.transaction().execute(async (tx) => {
@@ -24,3 +36,43 @@ export const postRoutes = ({ db, clock, salt }: { db: Db; clock: () => Date; sal
         return { view_count: await countView(tx, { ref: query.id, reader, salt, now: clock() }) }
       }),
   })
+
+const readingRoutes = ({ db, clock }: Parts) =>
+  bind(readingContract, {
+    readMine: ({ query, caller: { userId } }) =>
+      db.transaction().execute(async (tx) => {
+        const post = await findAsked(tx, query.id)
+        if (!post) throw refusal('post_not_found')
+        return readMine(tx, { userId, post, seed: await findSeed(tx, userId) })
+      }),
+
+    likePost: (input) =>
+      act(db, input, clock(), (tx) => likePost(tx, { userId: input.caller.userId, ref: refOf(input), now: clock() })),
+
+    unlikePost: (input) =>
+      act(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: refOf(input) })),
+
+    sharePost: (input) =>
+      db.transaction().execute((tx) => {
+        const userId = input.caller?.userId ?? null
+        return sharePost(tx, { userId, ref: refOf(input), now: clock() })
+      }),
+
+    answerPost: (input) => {
+      const now = clock()
+      const { userId } = input.caller
+      return act(db, input, now, (tx) => answerPost(tx, { userId, ref: refOf(input), choice: input.body.choice, now }))
+    },
+  })
+
+type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
+
+/** The post that a request means: its id comes in the query or in the body, and in both only if it is the same. */
+function refOf({ query, body }: Given): string {
+  const ref = query.id ?? body.id
+  if (ref !== undefined && (body.id ?? ref) === ref) return ref
+  const detail = ref === undefined ? 'บอกรหัสบทความมาด้วย' : 'รหัสบทความสองที่ไม่ตรงกัน'
+  throw commonRefusal('invalid_input', {
+    fields: [{ path: 'id', code: ref === undefined ? 'missing' : 'differs', detail }],
+  })
+}

@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { commonRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { showPost } from '../contract.ts'
-import { prepareCalculator } from './calculator-part.tsx'
+import { preparePostActs } from './late-post-acts.tsx'
+import { preparePostBody } from './late-post-body.tsx'
+import { preparePostTools } from './late-post-tools.tsx'
 import { postPath } from './post-path.ts'
 
 /** A published post; another slug than its own, or its key, is sent to its one address for good. */
@@ -10,6 +12,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw commonRefusal('not_found')
   const post = await call(showPost, { query: { id: params.id } })
   if (params.id !== post.id || params.slug !== post.slug) throw redirect(postPath(post), 301)
-  if (post.body.content.some(({ type }) => type === 'koinCalculator')) await prepareCalculator()
+  await (typeof document === 'undefined' ? prepareParts(post.body.content) : import('./post-body.tsx'))
   return post
+}
+
+/** All that the server draws; a browser that comes from another page needs the text's code at once. */
+async function prepareParts(blocks: { type: string }[]) {
+  const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
+  const calculator = hasCalculator ? import('./calculator-part.tsx').then((part) => part.prepareCalculator()) : null
+  await Promise.all([preparePostBody(), preparePostActs(), preparePostTools(), calculator])
 }

@@ -29,8 +29,6 @@ export const text = {
   none: 'ยังไม่พบบทความที่ตรงกับที่เลือก',
   clear: 'ล้างตัวกรอง',
   empty: 'คลับนี้ยังไม่มีบทความ ลองดูคลับอื่นก่อน',
-  contents: 'ในเรื่องนี้',
-  related: 'อ่านต่อ',
   clubOf: (club: string) => `Club ${club}`,
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentTree, InlineNode } from '#lib/document.ts'
+import type { ReadingBlock, ReadingNode, ReadingTree } from '#lib/document.ts'
 
 export interface DocumentHeading {
   /** The id that `<DocumentView>` gives the heading. */
@@ -8,17 +8,19 @@ export interface DocumentHeading {
 }
 
 /** The headings of a document in their order, for a table of contents. */
-export function listHeadings(tree: DocumentTree): DocumentHeading[] {
+export function listHeadings(tree: ReadingTree): DocumentHeading[] {
   return tree.content.flatMap((block, i) =>
-    block.type === 'heading' ? [{ id: headingId(i), level: block.attrs.level, text: plainText(block.content) }] : [],
+    block.type === 'heading'
+      ? [{ id: headingId(block, i), level: block.attrs.level, text: plainText(block.content) }]
+      : [],
   )
 }
 
-/** By the block's place, since Thai text makes long, ugly fragments. */
-export function headingId(blockIndex: number): string {
-  return `h-${blockIndex}`
+/** The name that the server gave a heading, else one by its place. */
+export function headingId(block: ReadingBlock, index: number): string {
+  return (block.type === 'heading' && block.attrs.id) || `h-${index}`
 }
 
-function plainText(nodes: InlineNode[]): string {
+function plainText(nodes: ReadingNode[]): string {
   return nodes.map((node) => (node.type === 'text' ? node.text.replaceAll('|', '') : ' ')).join('')
 }

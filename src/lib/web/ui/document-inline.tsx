@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { InlineNode } from '#lib/document.ts'
+import type { ReadingNode } from '#lib/document.ts'
 import { ThaiText } from './thai-text.tsx'
 
-/** How plain text becomes nodes; a page may put term buttons in here. */
-export type RenderText = (text: string) => ReactNode
+/** How a word of the glossary is shown. */
+export type RenderTerm = (key: string, word: string) => ReactNode
 
 interface InlineProps {
-  nodes: readonly InlineNode[] | undefined
-  renderText?: RenderText | undefined
+  nodes: readonly ReadingNode[] | undefined
+  renderTerm?: RenderTerm | undefined
 }
 
 /** A run of text with its marks. */
-export function Inline({ nodes = [], renderText = keepPhrases }: InlineProps) {
+export function Inline({ nodes = [], renderTerm }: InlineProps) {
   return nodes.map((node, i) => {
     if (node.type === 'hardBreak') return <br key={i} />
-    const marks = node.marks ?? []
-    return <Marked key={i} marks={marks} text={renderText(node.text)} />
+    const { text, marks = [] } = node
+    const term = marks.find((mark) => mark.type === 'term')
+    const shown = term && renderTerm ? renderTerm(term.attrs.key, text) : <ThaiText>{text}</ThaiText>
+    return <Marked key={i} marks={marks} text={shown} />
   })
 }
 
-function keepPhrases(text: string): ReactNode {
-  return <ThaiText>{text}</ThaiText>
-}
-
-type Mark = NonNullable<Extract<InlineNode, { type: 'text' }>['marks']>[number]
+type Mark = NonNullable<Extract<ReadingNode, { type: 'text' }>['marks']>[number]
 
 function Marked({ marks, text }: { marks: readonly Mark[]; text: ReactNode }): ReactNode {
   const [mark, ...rest] = marks
   if (!mark) return text
   const inside = <Marked marks={rest} text={text} />
+  if (mark.type === 'term') return inside
   if (mark.type === 'bold') return <strong>{inside}</strong>
   if (mark.type === 'italic') return <em>{inside}</em>
   const { href } = mark.attrs

@@ -1,45 +1,45 @@
 import type { ComponentType } from 'react'
-import type { DocumentBlock, DocumentTree } from '#lib/document.ts'
+import type { ReadingBlock, ReadingTree } from '#lib/document.ts'
 import { headingId, listHeadings } from './document-headings.ts'
-import { Inline, type RenderText } from './document-inline.tsx'
+import { Inline, type RenderTerm } from './document-inline.tsx'
 import { DataTable } from './table.tsx'
 import { uiText } from './text.ts'
 
-type Calculator = ComponentType<Extract<DocumentBlock, { type: 'koinCalculator' }>['attrs']>
+type Calculator = ComponentType<Extract<ReadingBlock, { type: 'koinCalculator' }>['attrs']>
 
 interface DocumentViewProps {
-  tree: DocumentTree
+  tree: ReadingTree
   /** The first paragraph as the lead, at weight 500. */
   hasLead?: boolean
-  renderText?: RenderText
+  renderTerm?: RenderTerm
   /** `KoinCalculator`, where a document may have one: its code is not for every page. */
   Calculator?: Calculator | undefined
 }
 
 /** Rich text of a post, a policy or a lesson, as React elements: the tree's schema is the whole allow-list. */
-export function DocumentView({ tree, hasLead, renderText, Calculator }: DocumentViewProps) {
+export function DocumentView({ tree, hasLead, renderTerm, Calculator }: DocumentViewProps) {
   return (
     <div className="reading" data-lead={hasLead || undefined}>
       {tree.content.map((block, i) => (
-        <Block key={i} block={block} id={headingId(i)} renderText={renderText} Calculator={Calculator} />
+        <Block key={i} block={block} id={headingId(block, i)} renderTerm={renderTerm} Calculator={Calculator} />
       ))}
     </div>
   )
 }
 
 interface BlockProps {
-  block: DocumentBlock
+  block: ReadingBlock
   id: string
-  renderText: RenderText | undefined
+  renderTerm: RenderTerm | undefined
   Calculator: Calculator | undefined
 }
 
-function Block({ block, id, renderText, Calculator }: BlockProps) {
+function Block({ block, id, renderTerm, Calculator }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
         <p>
-          <Inline nodes={block.content} renderText={renderText} />
+          <Inline nodes={block.content} renderTerm={renderTerm} />
         </p>
       )
     case 'heading': {
@@ -57,7 +57,7 @@ function Block({ block, id, renderText, Calculator }: BlockProps) {
         <List>
           {block.content.map((item, i) => (
             <li key={i}>
-              <Paragraphs blocks={item.content} renderText={renderText} />
+              <Paragraphs blocks={item.content} renderTerm={renderTerm} />
             </li>
           ))}
         </List>
@@ -66,14 +66,14 @@ function Block({ block, id, renderText, Calculator }: BlockProps) {
     case 'blockquote':
       return (
         <blockquote>
-          <Paragraphs blocks={block.content} renderText={renderText} />
+          <Paragraphs blocks={block.content} renderTerm={renderTerm} />
         </blockquote>
       )
     case 'keyPoint':
       return (
         <aside className="key-point">
           <strong>{block.attrs.title}</strong>
-          <Paragraphs blocks={block.content} renderText={renderText} />
+          <Paragraphs blocks={block.content} renderTerm={renderTerm} />
         </aside>
       )
     case 'horizontalRule':
@@ -89,12 +89,12 @@ function Block({ block, id, renderText, Calculator }: BlockProps) {
   }
 }
 
-type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>
+type Paragraph = Extract<ReadingBlock, { type: 'paragraph' }>
 
-function Paragraphs({ blocks, renderText }: { blocks: readonly Paragraph[]; renderText: RenderText | undefined }) {
+function Paragraphs({ blocks, renderTerm }: { blocks: readonly Paragraph[]; renderTerm: RenderTerm | undefined }) {
   return blocks.map((block, i) => (
     <p key={i}>
-      <Inline nodes={block.content} renderText={renderText} />
+      <Inline nodes={block.content} renderTerm={renderTerm} />
     </p>
   ))
 }
@@ -102,7 +102,7 @@ function Paragraphs({ blocks, renderText }: { blocks: readonly Paragraph[]; rend
 /** A cell that is nothing but an amount, a percentage or a count stands right; a column does when all its cells are so. */
 const numberCell = /^[+−-]?\d[\d,.]*( (%|koin|บาท|ปี|เดือน|วัน))?$/
 
-function TableBlock({ caption, head, rows }: Extract<DocumentBlock, { type: 'table' }>['attrs']) {
+function TableBlock({ caption, head, rows }: Extract<ReadingBlock, { type: 'table' }>['attrs']) {
   const columns = head.map((label, i) => ({
     key: String(i),
     label,
@@ -114,7 +114,7 @@ function TableBlock({ caption, head, rows }: Extract<DocumentBlock, { type: 'tab
 }
 
 /** The contents of a document: links to its headings. Nothing below three headings. */
-export function DocumentContents({ tree }: { tree: DocumentTree }) {
+export function DocumentContents({ tree }: { tree: ReadingTree }) {
   const headings = listHeadings(tree)
   if (headings.length < 3) return null
   return (

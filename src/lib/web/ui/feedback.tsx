@@ -12,12 +12,17 @@ interface FeedbackProps {
   /** A link to the article. */
   link?: ReactNode
   heading?: 'h2' | 'h3'
+  /** False where it stands since the page came: nobody has just checked anything. */
+  takesFocus?: boolean
 }
 
 /** What follows a checked answer; the last thing in the question's card, up to its edges. */
-export function Feedback({ isRight, title, children, action, link, heading: Heading = 'h3' }: FeedbackProps) {
+export function Feedback(props: FeedbackProps) {
+  const { isRight, title, children, action, link, heading: Heading = 'h3', takesFocus = true } = props
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
   return (
     <div className="feedback" data-right={isRight || undefined}>
       <Mascot

@@ -1,33 +1,33 @@
-import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 
 interface TermProps {
+  /** Unique on the page. */
+  id: string
   /** The word as it stands in the sentence. */
   children: ReactNode
+  /** The word as the glossary has it. */
+  name: ReactNode
   meaning: ReactNode
   example?: ReactNode
-  /** The word's page in the glossary. */
-  to?: string
-  linkText?: string
+  /** Links that lead further. */
+  more?: ReactNode
 }
 
-/** A new word in an article: a dotted button that opens its meaning (the browser's popover: Esc and outside close it). */
-export function Term({ children, meaning, example, to, linkText }: TermProps) {
-  const id = useId()
+/**
+ * A new word in an article: a dotted button that opens its meaning. It is the browser's popover: Esc and a press outside
+ * close it, and it needs no script.
+ */
+export function Term({ id, children, name, meaning, example, more }: TermProps) {
   return (
     <>
       <button type="button" className="term" popoverTarget={id}>
         {children}
       </button>
-      <span id={id} popover="auto" className="term-box">
-        <strong className="block">{children}</strong>
+      <span id={id} popover="auto" className="pop-box">
+        <strong className="block">{name}</strong>
         <span className="block">{meaning}</span>
         {example ? <span className="block text-ink-soft">{example}</span> : null}
-        {to ? (
-          <Link to={to} className="tap">
-            {linkText}
-          </Link>
-        ) : null}
+        {more ? <span className="pop-box-more">{more}</span> : null}
       </span>
     </>
   )

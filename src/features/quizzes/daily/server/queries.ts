@@ -4,9 +4,10 @@ import { listLearningDays, readCurrentRun } from '#features/koin/server/learning
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { shuffled } from '#lib/shuffle.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import type { DailyAnswer, DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
-import { rightAnswer, shownChoices, shownItems, shuffled } from './rules.ts'
+import { rightAnswer, shownChoices, shownItems } from './rules.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const

@@ -2,7 +2,7 @@ import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import type { Skill } from '#features/koin/contract.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
-import { listLearningDays } from '#features/koin/server/learning-queries.ts'
+import { findLearningDay } from '#features/koin/server/learning-queries.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -10,7 +10,7 @@ import { add, koin, mulDiv } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { DailyResult } from '../contract.ts'
 import type { Question } from './queries.ts'
-import { learningDayOf, type Timing } from './rules.ts'
+import type { Timing } from './rules.ts'
 
 type Finished = { userId: string; day: string; questions: Question[]; timing: Timing; now: Date }
 
@@ -69,9 +69,8 @@ function countBySkill(skills: Skill[], pointsEach: number): Partial<Record<Skill
   return counts
 }
 
+/** A quiz that was begun before midnight counts for its own day. */
 async function learn(tx: Tx, { userId, day, timing, now }: Omit<Finished, 'questions'>) {
-  const { yesterday } = timing
-  const learned = await listLearningDays(tx, userId, yesterday.slice(0, 7))
-  const learningDay = learningDayOf(day, timing, !learned.includes(yesterday))
+  const learningDay = day === timing.today ? await findLearningDay(tx, userId, now) : day
   return { day: learningDay, ...(await recordLearningDay(tx, { userId, day: learningDay, now })) }
 }

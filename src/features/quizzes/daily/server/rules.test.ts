@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shuffled } from '#lib/shuffle.ts'
 import {
   chooseQuestions,
   isOpen,
   judge,
-  learningDayOf,
   readNumber,
   rightAnswer,
   shownChoices,
   shownItems,
-  shuffled,
   type Timing,
   unsolved,
 } from './rules.ts'
@@ -38,18 +37,6 @@ describe('which day takes answers', () => {
     ['tomorrow', '2026-11-23', at(1), true, false],
   ])('%s', (_what, day, timing, hasStarted, open) => {
     expect(isOpen(day, timing, hasStarted)).toBe(open)
-  })
-})
-
-describe('which learning day a finished quiz makes', () => {
-  test.each([
-    ['by day it is the quiz’s own', '2026-11-22', at(600), true, '2026-11-22'],
-    ['yesterday’s quiz finished after midnight is yesterday’s', '2026-11-21', at(5), true, '2026-11-21'],
-    ['today’s quiz late at night fills an empty yesterday', '2026-11-22', at(179), true, '2026-11-21'],
-    ['but not one that has its learning day', '2026-11-22', at(179), false, '2026-11-22'],
-    ['from three in the morning it is today', '2026-11-22', at(180), true, '2026-11-22'],
-  ])('%s', (_what, quizDay, timing, isYesterdayEmpty, day) => {
-    expect(learningDayOf(quizDay, timing, isYesterdayEmpty)).toBe(day)
   })
 })
 
@@ -85,23 +72,6 @@ describe('the choice of the day’s questions', () => {
 })
 
 describe('the order in which an attempt shows things', () => {
-  test('is a permutation that the seed decides', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(2 ** 31 - 1), fc.nat(3), (n, seed, salt) => {
-        const order = shuffled(n, seed, salt)
-        expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i))
-        expect(shuffled(n, seed, salt)).toEqual(order)
-      }),
-    )
-  })
-
-  test('puts each choice in each place about as often', () => {
-    const counts = [0, 0, 0, 0]
-    for (let seed = 0; seed < 4_000; seed += 1) counts[shuffled(4, seed * 7_919, 1).indexOf(0)]! += 1
-    // 1,000 are expected, with a standard deviation of 27: five of them are never a matter of chance.
-    for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(137)
-  })
-
   test('never shows an ordering question already solved', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 5 }), fc.nat(2 ** 31 - 1), (n, seed) => {

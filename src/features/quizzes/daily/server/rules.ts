@@ -1,12 +1,9 @@
 import type { DailyAnswer } from '../contract.ts'
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /** After midnight an attempt that was started before may still be finished this long. */
 export const finishGraceMs = 10 * minuteMs
-/** Learning until three in the morning may still count for the day before. */
-export const learningGraceMs = 3 * hourMs
 export const questionsPerDay = 3
 
 /** Which Bangkok day it is, the day before, and how long ago midnight was. */
@@ -18,19 +15,6 @@ export type Timing = { today: string; yesterday: string; sinceMidnightMs: number
  */
 export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, hasStarted: boolean): boolean {
   return day === today || (day === yesterday && hasStarted && sinceMidnightMs < finishGraceMs)
-}
-
-/**
- * The learning day that finishing a quiz counts for. A late evening counts for its own day: until 03:00 a day before
- * that is still empty gets it.
- */
-export function learningDayOf(
-  quizDay: string,
-  { today, yesterday, sinceMidnightMs }: Timing,
-  isYesterdayEmpty: boolean,
-): string {
-  const isLateEvening = quizDay === today && sinceMidnightMs < learningGraceMs
-  return isLateEvening && isYesterdayEmpty ? yesterday : quizDay
 }
 
 /**
@@ -52,30 +36,6 @@ export function chooseQuestions(
     if (!chosen.includes(question)) chosen.push(question)
   }
   return chosen.map(({ id }) => id)
-}
-
-/**
- * A shuffle of 0 … n−1 that a seed decides (Fisher–Yates with mulberry32, T. Ettinger's public-domain generator); the
- * same seed and salt always give the same order.
- */
-export function shuffled(n: number, seed: number, salt: number): number[] {
-  const random = mulberry32((seed ^ Math.imul(salt + 1, 0x9e3779b9)) >>> 0)
-  const order = Array.from({ length: n }, (_, i) => i)
-  for (let i = n - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1))
-    ;[order[i], order[j]] = [order[j]!, order[i]!]
-  }
-  return order
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 type Stored =

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#lib/contract.ts'
+
+/** A word of the glossary as people read it. `article` leads to where it is explained at length. */
+export const GlossaryEntry = z.object({
+  key: z.string(),
+  term: z.string(),
+  also: z.array(z.string()),
+  meaning: z.string(),
+  example: z.string(),
+  article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
+})
+export type GlossaryEntry = z.infer<typeof GlossaryEntry>
+
+/** Beyond the specification. */
+export const readGlossary = endpoint({
+  method: 'GET',
+  path: '/v2/api/glossary',
+  access: 'public',
+  summary: 'คลังคำการเงิน เรียงตามตัวอักษรไทย',
+  reply: z.object({ terms: z.array(GlossaryEntry) }),
+})

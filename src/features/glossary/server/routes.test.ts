@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { readGlossary } from '../contract.ts'
+import { glossaryRoutes } from './routes.ts'
+import { importGlossary, readGlossaryFile } from './seed.ts'
+
+const { db, clock, send, runAsOwner } = await openFeatureBed(glossaryRoutes)
+const terms = await readGlossaryFile(new URL('../../../../content/glossary.json', import.meta.url))
+const run = (list = terms) => db.transaction().execute((tx) => importGlossary(tx, list, clock.now))
+await run()
+const words = async () => (await send(null, readGlossary, {})).json.terms
+
+test('all words come in the order of a Thai dictionary, for which leading vowels do not count', async () => {
+  const got = (await words()).map(({ term }) => term)
+  expect(got).toHaveLength(terms.length)
+  expect(got).toEqual(got.toSorted(new Intl.Collator('th').compare))
+  expect(got.indexOf('เงินต้น')).toBeLessThan(got.indexOf('จุดคุ้มทุน'))
+})
+
+test('an article is named as long as it is published', async () => {
+  const one = async () => (await words()).find(({ key }) => key === 'compound-interest')
+  expect((await one())?.article).toBeNull()
+  await runAsOwner(`insert into post (id, key, club, skill, title, summary, cover, body, plain, search, minutes, tags,
+    author_name, status, published_at, updated_at) values (gen_random_uuid(), 'compound-interest', 'greenery', 'saving',
+    'ดอกเบี้ย|ทบต้น', '', '{}', '{}', '', '', 1, '{}', '', 'published', '2026-01-01', '2026-01-01')`)
+  expect((await one())?.article).toEqual({
+    key: 'compound-interest',
+    title: 'ดอกเบี้ย|ทบต้น',
+    href: '/post/detail/compound-interest',
+  })
+})
+
+test('a word changes with its file, one that staff edited does not, and one that left the file goes', async () => {
+  const [first, second, ...rest] = terms
+  await db
+    .updateTable('glossary_term')
+    .set({ meaning: 'แก้แล้ว', edited_by_staff_at: clock.now })
+    .where('key', '=', first!.key)
+    .execute()
+  const gone = rest.at(-1)!
+  await run([{ ...first!, meaning: 'ใหม่' }, { ...second!, meaning: 'ใหม่' }, ...rest.slice(0, -1)])
+  const got = await words()
+  expect(got.find(({ key }) => key === first!.key)?.meaning).toBe('แก้แล้ว')
+  expect(got.find(({ key }) => key === second!.key)?.meaning).toBe('ใหม่')
+  expect(got.map(({ key }) => key)).not.toContain(gone.key)
+})

@@ -1,0 +1,6 @@
+import { call } from '#lib/web/call.ts'
+import { readGlossary } from '../contract.ts'
+
+export function loader() {
+  return call(readGlossary, {})
+}

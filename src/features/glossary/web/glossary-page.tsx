@@ -1,0 +1,67 @@
+import { Link, useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { GlossaryEntry } from '../contract.ts'
+import { groupByLetter } from '../rules.ts'
+import type { loader } from './glossary-loader.ts'
+import { glossaryText as text } from './text.ts'
+
+export function Component() {
+  const { terms } = useLoaderData<typeof loader>()
+  const groups = groupByLetter(terms)
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/glossary" />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      <nav aria-label={text.letters} className="chips">
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`} className="chip">
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, terms: list }) => (
+        <Card key={letter} id={`letter-${letter}`} tabIndex={-1} aria-labelledby={`of-${letter}`}>
+          <h2 id={`of-${letter}`}>{letter}</h2>
+          <dl className="glossary">
+            {list.map((entry) => (
+              <Entry key={entry.key} entry={entry} />
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Entry({ entry: { key, term, also, meaning, example, article } }: { entry: GlossaryEntry }) {
+  return (
+    <div id={key} tabIndex={-1} className="glossary-entry">
+      <dt>
+        <ThaiText>{term}</ThaiText>
+        {also.length > 0 && (
+          <span className="glossary-also">
+            {text.also} {also.join(', ')}
+          </span>
+        )}
+      </dt>
+      <dd>
+        <ThaiText>{meaning}</ThaiText>
+      </dd>
+      <dd className="text-ink-soft">
+        {text.example}: <ThaiText>{example}</ThaiText>
+      </dd>
+      {article && (
+        <dd>
+          <Link to={article.href} className="tap">
+            {text.read(article.title.replaceAll('|', ''))}
+          </Link>
+        </dd>
+      )}
+    </div>
+  )
+}

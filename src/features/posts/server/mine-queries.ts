@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import type { ArticleContent } from '../content.ts'
+import type { AnswerReward, MyReading, PostAnswer } from '../reading-contract.ts'
+import { orderChoicesFor } from '../rules.ts'
+import { whereRef } from './queries.ts'
+
+type Question = ArticleContent['question']
+
+/** A published post with its question and answer: for the server only. */
+export type AskedPost = { id: string; club: string; skill: Skill; title: string; question: Question | null }
+
+/** A published post by its id or key, with its question; null when there is none. */
+export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | null> {
+  const { rows } = await sql<AskedPost>`
+    select id, club, skill, title, question from post where status = 'published' and ${whereRef(ref)}`.execute(db)
+  return rows[0] ?? null
+}
+
+type StoredAnswer = { choice: string; is_right: boolean; result: AnswerReward }
+
+/** What a person answered to a post's question. */
+export async function findAnswer(db: Db | Tx, userId: string, postId: string): Promise<StoredAnswer | null> {
+  const row = await db
+    .selectFrom('post_answer')
+    .select(['choice', 'is_right', 'result'])
+    .where('user_id', '=', userId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst()
+  return (row as StoredAnswer | undefined) ?? null
+}
+
+/** How many articles' questions have paid a person on a Bangkok day. */
+export async function countRewarded(db: Db | Tx, userId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from post_answer
+    where user_id = ${userId} and day = ${day} and is_rewarded`.execute(db)
+  return rows[0]!.count
+}
+
+/** What is told of an answered question. */
+export function tellAnswer({ right, explanation }: Question, { choice, is_right, result }: StoredAnswer): PostAnswer {
+  return { choice, right, isRight: is_right, explanation, reward: result }
+}
+
+/** What a person did to a published post; `seed` is theirs. */
+export async function readMine(
+  db: Db | Tx,
+  { userId, post, seed }: { userId: string; post: AskedPost; seed: number },
+): Promise<MyReading> {
+  const { rows } = await sql<{ is_liked: boolean; like_count: number }>`
+    select like_count, exists (
+      select from post_like where user_id = ${userId} and post_like.post_id = post_stat.post_id
+    ) as is_liked
+    from post_stat where post_id = ${post.id}`.execute(db)
+  const { is_liked: isLiked, like_count } = rows[0]!
+  const { question } = post
+  if (!question) return { isLiked, like_count, question: null }
+  const answer = await findAnswer(db, userId, post.id)
+  return {
+    isLiked,
+    like_count,
+    question: {
+      choices: orderChoicesFor(seed, post.id, [question.right, ...question.wrong]),
+      answer: answer && tellAnswer(question, answer),
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatKoin } from '#lib/money.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
+import { Feedback } from '#lib/web/ui/feedback.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { PostView } from '../contract.ts'
+import type { MyReading, PostAnswer } from '../reading-contract.ts'
+import { AnswerEarned } from './answer-earned.tsx'
+import { wayBack } from './login-path.ts'
+import { postPath } from './post-path.ts'
+import { readingText } from './reading-text.ts'
+import { text } from './text.ts'
+import { useAnswer } from './use-answer.ts'
+
+type Props = {
+  post: PostView
+  question: NonNullable<PostView['question']>
+  mine: MyReading['question']
+  isVisitor: boolean
+  /** It is not known yet whether this person has answered. */
+  isWaiting: boolean
+  onStale: () => Promise<void>
+}
+
+/** The question at the end of an article: choose, check, and why. A visitor may choose, and is then invited in. */
+export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
+  const box = useRef<HTMLDivElement>(null)
+  // What was chosen before this code was there.
+  useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
+  const answer = told ?? mine?.answer ?? null
+  const choices = mine?.choices ?? question.choices
+  return (
+    <div ref={box} className="contents">
+      <ChoiceGroup
+        name="article-question"
+        question={<ThaiText>{question.text}</ThaiText>}
+        heading="h3"
+        choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
+        chosen={answer?.choice ?? chosen}
+        right={answer?.right ?? null}
+        onChoose={setChosen}
+        onCheck={isVisitor || isWaiting ? undefined : () => check(chosen)}
+      />
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      {answer ? (
+        <Told post={post} answer={answer} isFresh={told !== null} />
+      ) : isVisitor ? (
+        <Invitation post={post} question={question} hasChosen={chosen !== null} />
+      ) : (
+        <div className="grid gap-2">
+          <Button
+            kind="main"
+            isWide
+            isBusy={isBusy || isWaiting}
+            offReason={chosen === null && !isWaiting ? readingText.chooseFirst : null}
+            onClick={() => check(chosen)}
+          >
+            {readingText.check}
+          </Button>
+          <p className="text-13 text-ink-soft">{readingText.worth(formatKoin(question.koin), question.points)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; isFresh: boolean }) {
+  const { isRight, explanation, reward } = answer
+  const [next] = post.related
+  return (
+    <>
+      <AnswerEarned reward={reward} isFresh={isFresh} />
+      <Feedback
+        isRight={isRight}
+        title={isRight ? readingText.right : readingText.yet}
+        takesFocus={isFresh}
+        action={
+          <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
+            {next ? readingText.next(next.title.replaceAll('|', '')) : readingText.toClub(text.clubs[post.club].name)}
+          </LinkButton>
+        }
+      >
+        {explanation}
+      </Feedback>
+    </>
+  )
+}
+
+type InvitationProps = Pick<Props, 'post' | 'question'> & { hasChosen: boolean }
+
+/** Its box is there from the start, so that choosing moves nothing. */
+function Invitation({ post, question, hasChosen }: InvitationProps) {
+  return (
+    <div className="grid gap-3">
+      <p role="status">{hasChosen ? readingText.invite(formatKoin(question.koin)) : readingText.inviteEarly}</p>
+      <div className="invitation-acts" data-off={!hasChosen || undefined}>
+        <LinkButton kind={hasChosen ? 'main' : 'line'} to={wayBack('/login', post, 'post-end')}>
+          {readingText.login}
+        </LinkButton>
+        <LinkButton kind="line" to={wayBack('/register', post, 'post-end')}>
+          {readingText.register}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

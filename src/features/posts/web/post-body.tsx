@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { DocumentView } from '#lib/web/ui/document-view.tsx'
+import { Term } from '#lib/web/ui/term.tsx'
+import type { PostView } from '../contract.ts'
+import { CalculatorPart } from './calculator-part.tsx'
+import { readingText } from './reading-text.ts'
+
+type Entry = PostView['terms'][number]
+
+/** The text of an article; a new word opens its meaning in place. */
+export function PostBody({ post }: { post: PostView }) {
+  const terms = new Map(post.terms.map((term) => [term.key, term]))
+  const renderTerm = (key: string, word: string) => {
+    const entry = terms.get(key)
+    return entry ? <GlossaryTerm entry={entry}>{word}</GlossaryTerm> : word
+  }
+  return <DocumentView tree={post.body} hasLead renderTerm={renderTerm} Calculator={CalculatorPart} />
+}
+
+function GlossaryTerm({ entry, children }: { entry: Entry; children: string }) {
+  const { key, term, meaning, example, article } = entry
+  return (
+    <Term
+      id={`term-${key}`}
+      name={term}
+      meaning={meaning}
+      example={`${readingText.example} ${example}`}
+      more={
+        <>
+          {article && (
+            <Link to={article.href} className="tap">
+              {readingText.read(article.title.replaceAll('|', ''))}
+            </Link>
+          )}
+          <Link to={`/glossary#${key}`} className="tap">
+            {readingText.glossary}
+          </Link>
+        </>
+      }
+    >
+      {children}
+    </Term>
+  )
+}

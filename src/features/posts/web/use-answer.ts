@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { refreshProfile } from '#features/identity/web/session.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { answerPost, type PostAnswer } from '../reading-contract.ts'
+
+/** Sends the one answer to a post's question. `onStale`: another tab was quicker, what is shown must be read anew. */
+export function useAnswer(postId: string, onStale: () => Promise<void>) {
+  const [told, setTold] = useState<PostAnswer | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // One key for one choice: whatever is pressed or tried again, the first answer counts once.
+  const sent = useRef({ choice: '', key: '' })
+
+  const check = async (choice: string | null) => {
+    if (choice === null || isBusy) return
+    setBusy(true)
+    setFault(null)
+    if (sent.current.choice !== choice) sent.current = { choice, key: crypto.randomUUID() }
+    try {
+      const news = await call(answerPost, { body: { id: postId, choice } }, { idempotencyKey: sent.current.key })
+      setTold(news)
+      void refreshProfile().catch(() => {})
+    } catch (error) {
+      const refusal = asRefusal(error)
+      setFault(refusal.message)
+      if (refusal.code === 'already_answered') await onStale()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { told, fault, isBusy, check }
+}
