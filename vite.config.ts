@@ -43,7 +43,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/web/render.tsx' }
       : {
-          input: { late: 'src/app/web/late.ts', app: 'src/lib/web/styles/app.css' },
+          input: {
+            late: 'src/app/web/late.ts',
+            app: 'src/lib/web/styles/app.css',
+            docs: 'src/app/web/docs/docs.css',
+            filter: 'src/app/web/docs/filter.ts',
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -12,6 +12,7 @@ import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
+import { serveDocs } from './docs.ts'
 import type { Env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { serveHealth } from './health.ts'
@@ -42,7 +43,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const keys = await openKeys({ db, clock })
   const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
-  const { http, routes } = buildServer({
+  const { http, routes, document } = buildServer({
     db,
     clock,
     keys,
@@ -62,7 +63,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  answerCached = await serveWeb(http, { routes, isDevelopment, site, clock, count: metrics.countPage })
+  answerCached = await serveWeb(http, { routes, document, isDevelopment, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -94,21 +95,21 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 
 type Web = {
   routes: Parameters<typeof inProcess>[0]
+  /** The API's document. */
+  document: unknown
   isDevelopment: boolean
   site: ReturnType<typeof newSite>
   clock: () => Date
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, isDevelopment, ...pages }: Web) {
+async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, ...pages }: Web) {
   const dist = path.join(root, 'dist')
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  return servePages(http, {
-    renderer,
-    ...pages,
-    contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }),
-  })
+  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  serveDocs(http, { ...parts, document })
+  return servePages(http, parts)
 }

@@ -14,6 +14,7 @@ import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
+import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -31,7 +32,7 @@ export type Parts = {
   http?: HttpOptions
 }
 
-/** The product's calls as an HTTP server, and its routes for whoever answers without the network. */
+/** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
 export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
   const { db, clock, keys } = parts
   const routes: Route[] = [
@@ -49,9 +50,9 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     done()
   })
   serve(http, routes, newIdentify(parts))
-  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin })
+  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   )
-  return { http, routes }
+  return { http, routes, document }
 }
