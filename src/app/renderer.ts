@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Send } from '#lib/contract.ts'
 import { readDocsTags, readTags } from './page-tags.ts'
@@ -8,6 +8,11 @@ import type { Renderer } from './pages.ts'
 import type { Tags } from './web/render.tsx'
 
 type Bundle = typeof import('./web/render.tsx')
+
+/** Where the web is built to; development has a folder of its own, for it alone has /dev/kit (see scripts/build.mjs). */
+export function distOf(appEnv: string): string {
+  return path.join(fileURLToPath(new URL('../../dist', import.meta.url)), appEnv === 'development' ? 'development' : '')
+}
 
 /** The renderer of the built product: `dist/server` draws, `dist/client` is what the browser loads. */
 export async function loadRenderer(dist: string, send: Send): Promise<Renderer> {
