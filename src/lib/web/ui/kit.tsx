@@ -5,6 +5,7 @@ import { KitChart, KitPagers, KitTables, KitTabs } from './kit-data.tsx'
 import { KitDates, KitErrors, KitFields } from './kit-fields.tsx'
 import { KitDialogs, KitMenus, KitToasts } from './kit-overlays.tsx'
 import { KitPart } from './kit-part.tsx'
+import { KitPictures } from './kit-pictures.tsx'
 import { KitReading } from './kit-reading.tsx'
 
 const parts = [
@@ -29,6 +30,7 @@ const parts = [
   { id: 'empty', title: 'ว่างและผิดพลาด', part: KitEmpty },
   { id: 'chart', title: 'กราฟ', part: KitChart },
   { id: 'menus', title: 'เมนู', part: KitMenus },
+  { id: 'pictures', title: 'รูปวาด', part: KitPictures },
 ]
 
 /** Every part in every state, in both tones and both themes: for looking and for axe, in development only. */
