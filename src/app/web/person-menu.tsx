@@ -3,6 +3,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
+import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { Avatar } from './avatar.tsx'
 import { text } from './text.ts'
 
@@ -30,6 +31,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           <Link to="/profile" className="menu-item">
             {text.profile}
           </Link>
+        </li>
+        <li>
+          <ThemeSwitch />
         </li>
         <li>
           <button
