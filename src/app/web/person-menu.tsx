@@ -14,7 +14,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
   return (
     <>
       <Link to="/profile" className="purse" aria-label={text.purse(amount)}>
-        <ArtFile file="icons/koin.svg" />
+        <span data-lands="koin" className="purse-coin">
+          <ArtFile file="icons/koin.svg" />
+        </span>
         <span aria-hidden>{amount}</span>
       </Link>
       <DisclosureMenu
@@ -22,7 +24,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
         hasArrow={false}
         label={
           <>
-            <Avatar image={profile.display_image} />
+            <span data-lands="points">
+              <Avatar image={profile.display_image} />
+            </span>
             <span className="vh wide:not-sr-only account-name">{profile.display_name}</span>
           </>
         }
