@@ -5,11 +5,11 @@ import { compressFiles, leaveOutActions, leaveOutFrameworkMode, stripSchemas } f
 
 const shell = new RegExp(
   [
-    'src/app/web/(layouts/|(?!late|client|render|dev|person-menu|site-drawer|avatar|follow)[^/]+$)',
+    'src/app/web/(layouts/|(?!late|client|render|dev|person-menu|site-drawer|theme|avatar|follow)[^/]+$)',
     'lucide-react/dist/esm/icons/(menu|chevron-down|loader-circle)\\.',
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
-    'src/lib/web/(?!chunk-reload|storage)[^/]+$',
+    'src/lib/web/(?!chunk-reload|storage|theme)[^/]+$',
     'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-)',
@@ -48,7 +48,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/web/render.tsx' }
       : {
-          input: { late: 'src/app/web/late.ts', app: 'src/lib/web/styles/app.css' },
+          input: {
+            late: 'src/app/web/late.ts',
+            theme: 'src/app/web/theme-start.ts',
+            app: 'src/lib/web/styles/app.css',
+            docs: 'src/app/web/docs/docs.css',
+            filter: 'src/app/web/docs/filter.ts',
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -6,22 +6,25 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './install.mjs'
 
-const dist = path.join(root, 'dist')
-const stamp = path.join(dist, '.stamp')
-
-/** Makes dist/client and dist/server what the sources say; answers whether there was anything to do. */
-export async function buildWeb() {
+/**
+ * Makes client and server of the environment's folder what the sources say; answers whether there was anything to do.
+ * development has a folder of its own, for it alone has /dev/kit (src/app/renderer.ts reads from the same).
+ */
+export async function buildWeb(appEnv = '') {
+  const hasKit = appEnv === 'development'
+  const dist = path.join(root, 'dist', hasKit ? 'development' : '')
+  const stamp = path.join(dist, '.stamp')
   const wanted = hashInputs()
   const made = ['client', 'server'].every((name) => fs.existsSync(path.join(dist, name)))
   if (made && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return false
   console.log('กำลังสร้างหน้าเว็บ – building the pages …')
   // Built aside and renamed: a running server keeps whole files, and a build that was killed leaves no half.
-  clearHalfMade()
+  clearHalfMade(dist)
   const making = path.join(dist, `making-${process.pid}`)
   try {
     await Promise.all([
-      runVite(['--outDir', path.join(making, 'client')]),
-      runVite(['--ssr', 'src/app/web/render.tsx', '--outDir', path.join(making, 'server')]),
+      runVite(hasKit, ['--outDir', path.join(making, 'client')]),
+      runVite(hasKit, ['--ssr', 'src/app/web/render.tsx', '--outDir', path.join(making, 'server')]),
     ])
     fs.rmSync(stamp, { force: true })
     for (const name of ['client', 'server']) {
@@ -36,7 +39,7 @@ export async function buildWeb() {
 }
 
 /** What a killed build left; that of one at work stays. */
-function clearHalfMade() {
+function clearHalfMade(dist) {
   if (!fs.existsSync(dist)) return
   for (const name of fs.readdirSync(dist).filter((one) => one.startsWith('making-'))) {
     try {
@@ -47,11 +50,11 @@ function clearHalfMade() {
   }
 }
 
-function runVite(args) {
+function runVite(hasKit, args) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_HAS_KIT: hasKit ? 'true' : '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => child.kill()
@@ -88,4 +91,4 @@ function hashInputs() {
   return hash.digest('hex')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb(process.env.APP_ENV)

@@ -27,7 +27,7 @@ try {
 
 async function launch(env: Env) {
   const isDev = process.argv.includes('--dev')
-  const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb()])
+  const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
   const { startServer } = await import('#app/main.ts')
   const server = await startServer({ ...env, ...database })
   stopsInReverse.push(() => server.stop())

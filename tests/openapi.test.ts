@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { errorTables } from '#app/error-tables.ts'
 import { openTestbed } from './testbed.ts'
 
 const bed = await openTestbed()
@@ -16,6 +17,18 @@ test('the API document is OpenAPI 3.1 and names every endpoint', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
   )
   expect(described.sort()).toEqual(bed.routes.map(({ spec }) => `${spec.method} ${spec.path}`).sort())
+})
+
+test('every refusal of an endpoint is described by its status, with its code and its Thai sentence', () => {
+  for (const { spec } of bed.routes) {
+    const { responses } = document.paths[spec.path][spec.method.toLowerCase()]
+    for (const code of spec.errors) {
+      const entry = errorTables[code]
+      expect(entry, `src/app/error-tables.ts lacks the table of ${code} (${spec.path})`).toBeDefined()
+      const { value } = responses[entry!.status].content['application/problem+json'].examples[code]
+      expect(value).toMatchObject({ code, status: entry!.status, detail: entry!.th.replace(/\{\w+\}/g, '…') })
+    }
+  }
 })
 
 test('a linter that we did not write finds no error in it', async () => {

@@ -35,7 +35,7 @@ async function postPath(key: string): Promise<string> {
   return String((await get(`/post/detail/${key}`)).headers.location)
 }
 
-test('an article arrives whole, in Thai, without any script but the data and one module', async () => {
+test('an article arrives whole, in Thai, without any script but the theme, the data and one module', async () => {
   const reply = await get(await postPath('compound-interest'))
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toMatch(/^<!doctype html><html lang="th">/)
@@ -45,9 +45,10 @@ test('an article arrives whole, in Thai, without any script but the data and one
     /<link rel="canonical" href="https:\/\/koinklass\.test\/post\/detail\/[0-9a-f-]{36}\/[^"]+"/,
   )
   const scripts = reply.body.match(/<script\b[^>]*>/g) ?? []
-  expect(scripts).toHaveLength(2)
-  expect(scripts[0]).toBe('<script id="hydration" type="application/json">')
-  expect(scripts[1]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
+  expect(scripts).toHaveLength(3)
+  expect(scripts[0]).toMatch(/^<script async blocking="render" src="\/assets\/theme-[\w-]+\.js">$/)
+  expect(scripts[1]).toBe('<script id="hydration" type="application/json">')
+  expect(scripts[2]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })
 
@@ -106,7 +107,8 @@ test.each([
   ['a policy that is none', '/policy/war', 404],
   ['a post that is none', '/post/detail/no-such-post', 404],
   ['a post without an id', '/post/detail', 404],
-  ['an address that cannot be read', '/%E0%A4%A', 400],
+  ['an address that cannot be read', '/%E0%A4%A', 404],
+  ['a lone percent sign', '/%', 404],
   ['home', '/', 200],
   ['the first club', '/club', 200],
   ['the terms of use', '/policy', 200],
@@ -121,6 +123,14 @@ test('an unknown page says so in the words of the specification, with the way ho
   expect(body).toContain('This page could not be found.')
   expect(body).toContain('href="/"')
   expect(body).toContain('noindex')
+})
+
+test('an address that cannot be read is shown as an unknown page, and sent as a call it is a problem', async () => {
+  const reply = await get('/%')
+  expect(reply.headers['content-type']).toContain('text/html')
+  expect(reply.body).toContain('<h1>404 Not Found</h1>')
+  const call = await bed.http.inject({ method: 'POST', url: '/v2/api/%' })
+  expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
 })
 
 test('all unknown addresses share one entry, and query parameters that no page reads make no new one', async () => {

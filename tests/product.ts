@@ -20,12 +20,13 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
  * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
  * its own, all gone when the file ends. Its clock stands until a test moves it.
  */
-export async function openProduct() {
+export async function openProduct({ appEnv = 'uat' } = {}) {
   const { url, db } = await openOwnDatabase({ max: 2 })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
   const origin = `http://127.0.0.1:${port}`
   const env = readEnv({
+    APP_ENV: appEnv,
     PORT: String(port),
     PUBLIC_URL: origin,
     DATA_DIR: dataDir,

@@ -6,21 +6,11 @@ type Chunk = { file: string; src?: string; css?: string[]; assets?: string[] }
 
 /** The style, font and script elements of a built page, by its access, read from Vite's manifest in `dist/client`. */
 export function readTags(clientDir: string): (access: string) => Tags {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'),
-  )
+  const manifest = readManifest(clientDir)
   const late = fileOf(manifest, 'src/app/web/late.ts')
-  const style = fileOf(manifest, 'src/lib/web/styles/app.css')
-  const font = Object.values(manifest).find(({ file }) => /anuphan-thai-.*\.woff2$/.test(file))?.file
-  const head = [
-    font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-    `<link rel="stylesheet" href="/${style}" id="react-aria-pressable-style">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<meta name="theme-color" content="#f4f8f5" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0d1612" media="(prefers-color-scheme: dark)">',
-  ]
+  const head = headOf(manifest)
   return (access) => ({
-    head: head.filter(Boolean).join(''),
+    head,
     // A page that shows nothing without its script starts at once; others when the reader has read or touched.
     body:
       access === 'public'
@@ -29,7 +19,38 @@ export function readTags(clientDir: string): (access: string) => Tags {
   })
 }
 
-function fileOf(manifest: Record<string, Chunk>, source: string): string {
+/** The same for the API's document, which is no page of the router: its own style and its filter. */
+export function readDocsTags(clientDir: string): Tags {
+  const manifest = readManifest(clientDir)
+  const docs = 'src/app/web/docs'
+  return {
+    head: `${headOf(manifest)}<link rel="stylesheet" href="/${fileOf(manifest, `${docs}/docs.css`)}">`,
+    body: `<script type="module" src="/${fileOf(manifest, `${docs}/filter.ts`)}"></script>`,
+  }
+}
+
+type Manifest = Record<string, Chunk>
+
+function readManifest(clientDir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
+}
+
+function headOf(manifest: Manifest): string {
+  const style = fileOf(manifest, 'src/lib/web/styles/app.css')
+  const font = Object.values(manifest).find(({ file }) => /anuphan-thai-.*\.woff2$/.test(file))?.file
+  const tags = [
+    font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    `<link rel="stylesheet" href="/${style}" id="react-aria-pressable-style">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#f4f8f5" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0d1612" media="(prefers-color-scheme: dark)">',
+    // Before the first frame, so that a chosen theme never flashes in, and without holding up the parser.
+    `<script async blocking="render" src="/${fileOf(manifest, 'src/app/web/theme-start.ts')}"></script>`,
+  ]
+  return tags.filter(Boolean).join('')
+}
+
+function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`the build has no ${source}: run npm start`)
   return chunk.file

@@ -12,6 +12,8 @@ export type Renderer = {
   render: (path: string, site: Site) => Promise<Rendered>
   findPage: (pathname: string) => PageHandle | null
   artFiles: Record<string, string>
+  /** The API's document as a page. */
+  renderDocs: (document: unknown) => Promise<string>
 }
 
 export type PageParts = {
@@ -21,6 +23,15 @@ export type PageParts = {
   contentSecurityPolicy: string
   /** Hears of each page that `answerCached` has sent. */
   count?: (status: number) => void
+}
+
+/** What every page is sent with, whatever is in it. */
+export function pageHeaders(contentSecurityPolicy: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
+    vary: 'accept-encoding',
+  }
 }
 
 const unknownKey = '/404'
@@ -39,11 +50,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     async (key) => newPage(await renderer.render(key, site()), clock().getTime()),
     () => clock().getTime(),
   )
-  const fixed = {
-    'content-security-policy': contentSecurityPolicy,
-    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
-    vary: 'accept-encoding',
-  }
+  const fixed = pageHeaders(contentSecurityPolicy)
 
   const keys = new Map<string, string>()
   /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
@@ -106,7 +113,7 @@ function answerEarlySubmits(http: FastifyInstance, findPage: Renderer['findPage'
 type Answer = { status: number; headers: Record<string, string>; body?: Buffer }
 
 /** What is sent of a page to a reader with these headers: all of it in the best encoding, or that nothing is new. */
-function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
+export function answerOf(page: CachedPage, headers: IncomingHttpHeaders): Answer {
   const encoding = encodingOf(headers['accept-encoding'])
   // A strong tag per encoding: a cache must never mix their bytes.
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)

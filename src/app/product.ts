@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { openDb } from '#db/open.ts'
@@ -13,6 +12,7 @@ import { inProcess } from '#lib/server/in-process.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
+import { serveDocs } from './docs.ts'
 import type { Env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { serveHealth } from './health.ts'
@@ -20,13 +20,11 @@ import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
 import { servePages } from './pages.ts'
-import { loadRenderer, startDevRenderer } from './renderer.ts'
+import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 type Options = {
   env: Env
@@ -44,7 +42,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
-  const { http, routes } = buildServer({
+  const { http, routes, document } = buildServer({
     db,
     clock,
     keys,
@@ -65,7 +63,8 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  answerCached = await serveWeb(http, { routes, isDevelopment, site, clock, count: metrics.countPage })
+  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -104,21 +103,21 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 
 type Web = {
   routes: Parameters<typeof inProcess>[0]
+  /** The API's document. */
+  document: unknown
   isDevelopment: boolean
+  dist: string
   site: ReturnType<typeof newSite>
   clock: () => Date
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, isDevelopment, ...pages }: Web) {
-  const dist = path.join(root, 'dist')
+async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, ...pages }: Web) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  return servePages(http, {
-    renderer,
-    ...pages,
-    contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }),
-  })
+  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  serveDocs(http, { ...parts, document })
+  return servePages(http, parts)
 }

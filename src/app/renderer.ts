@@ -1,13 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Send } from '#lib/contract.ts'
-import { readTags } from './page-tags.ts'
+import { readDocsTags, readTags } from './page-tags.ts'
 import type { Renderer } from './pages.ts'
 import type { Tags } from './web/render.tsx'
 
 type Bundle = typeof import('./web/render.tsx')
+
+/** Where the web is built to; development has a folder of its own, for it alone has /dev/kit (see scripts/build.mjs). */
+export function distOf(appEnv: string): string {
+  return path.join(fileURLToPath(new URL('../../dist', import.meta.url)), appEnv === 'development' ? 'development' : '')
+}
 
 /** The renderer of the built product: `dist/server` draws, `dist/client` is what the browser loads. */
 export async function loadRenderer(dist: string, send: Send): Promise<Renderer> {
@@ -15,12 +20,23 @@ export async function loadRenderer(dist: string, send: Send): Promise<Renderer> 
   if (!fs.existsSync(file)) throw new Error('the web is not built: npm start builds it')
   const bundle: Bundle = await import(pathToFileURL(file).href)
   const render = bundle.newRenderer({ send, tags: readTags(path.join(dist, 'client')) })
-  return { render, findPage: bundle.findPage, artFiles: bundle.artFiles }
+  const docsTags = readDocsTags(path.join(dist, 'client'))
+  return {
+    render,
+    findPage: bundle.findPage,
+    artFiles: bundle.artFiles,
+    renderDocs: async (document) => bundle.drawDocs(document, docsTags),
+  }
 }
 
 const devTags: Tags = {
-  head: '<link rel="stylesheet" href="/src/lib/web/styles/app.css"><script type="module" src="/@vite/client"></script>',
+  head: '<script type="module" src="/src/app/web/theme-start.ts"></script><link rel="stylesheet" href="/src/lib/web/styles/app.css"><script type="module" src="/@vite/client"></script>',
   body: '<script type="module" data-now src="/src/app/web/dev.ts"></script>',
+}
+
+const devDocsTags: Tags = {
+  head: `${devTags.head}<link rel="stylesheet" href="/src/app/web/docs/docs.css">`,
+  body: '<script type="module" src="/src/app/web/docs/filter.ts"></script>',
 }
 
 /** The renderer of `npm run dev`: Vite serves the sources, and each page is drawn by what the files say now. */
@@ -39,5 +55,6 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
     findPage: first.findPage,
     artFiles: first.artFiles,
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
+    renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),
   }
 }

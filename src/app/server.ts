@@ -17,6 +17,7 @@ import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
@@ -37,7 +38,7 @@ export type Parts = {
   http?: HttpOptions
 }
 
-/** The product's calls as an HTTP server, and its routes for whoever answers without the network. */
+/** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
 export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
   const { db, clock, keys } = parts
   const routes: Route[] = [
@@ -59,9 +60,9 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
   })
   serve(http, routes, newIdentify(parts))
   serveMedia(http, parts.storage)
-  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin })
+  const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   )
-  return { http, routes }
+  return { http, routes, document }
 }

@@ -1,14 +1,17 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 
 /** Shown for whatever was thrown: its status (500 when it has none) and message, and the way home. */
 export function ErrorPage() {
-  const { status, message } = describe(useRouteError())
+  const { status, message, code } = describe(useRouteError())
   const heading = status === 404 ? '404 Not Found' : 'An error occurred'
+  const spot = status === 404 ? 'not-found' : code === 'offline' ? 'offline' : 'error'
   return (
     <section className="error-page">
       <PageHead title={heading} description={message} path="/" isPrivate />
+      <ArtFile file={`spots/${spot}.svg`} />
       <h1>{heading}</h1>
       <p role="alert">{message}</p>
       {status !== 404 && <p className="text-13 text-ink-soft">รหัส {status}</p>}
@@ -17,7 +20,7 @@ export function ErrorPage() {
   )
 }
 
-function describe(error: unknown): { status: number; message: string } {
+function describe(error: unknown): { status: number; message: string; code?: string } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: 'This page could not be found.' }
   // As the browser gets it with the page: whatever was no refusal is one by then.
   return asRefusal(error)

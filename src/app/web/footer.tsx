@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LazyCookieSettings } from '#features/consent/web/lazy-cookie-settings.tsx'
+import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { useSite } from '#lib/web/site.tsx'
 import { text } from './text.ts'
 
 const socials = ['facebook', 'twitter', 'line'] as const
 
+const ThemeDialog = lazyDialog(async () => (await import('./theme-dialog.tsx')).ThemeDialog)
+
 export function Footer() {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'cookies' | 'theme'>()
+  const close = () => setOpen(undefined)
   const { guideHref, social } = useSite()
   const shown = socials.filter((network) => social[network] !== null)
   return (
@@ -16,8 +20,11 @@ export function Footer() {
         <Link to="/policy/law">{text.footer.law}</Link>
         <Link to="/policy/personal">{text.footer.personal}</Link>
         <Link to="/policy/cookies">{text.footer.cookies}</Link>
-        <button type="button" className="link-button" data-js aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" className="link-button" data-js aria-haspopup="dialog" onClick={() => setOpen('cookies')}>
           {text.footer.cookieSettings}
+        </button>
+        <button type="button" className="link-button" data-js aria-haspopup="dialog" onClick={() => setOpen('theme')}>
+          {text.footer.theme}
         </button>
         <Guide href={guideHref} />
         <Link to="/glossary">{text.footer.glossary}</Link>
@@ -29,7 +36,8 @@ export function Footer() {
       </nav>
       <p>{text.footer.about}</p>
       <p>{text.footer.copyright}</p>
-      <LazyCookieSettings isOpen={isOpen} onClose={() => setOpen(false)} />
+      <LazyCookieSettings isOpen={open === 'cookies'} onClose={close} />
+      <ThemeDialog isOpen={open === 'theme'} onClose={close} />
     </footer>
   )
 }

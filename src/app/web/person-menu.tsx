@@ -4,6 +4,7 @@ import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
+import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { text } from './text.ts'
 
 /** The purse and the menu of the person who is signed in. */
@@ -13,7 +14,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
   return (
     <>
       <Link to="/profile" className="purse" aria-label={text.purse(amount)}>
-        <ArtFile file="icons/koin.svg" />
+        <span data-lands="koin" className="purse-coin">
+          <ArtFile file="icons/koin.svg" />
+        </span>
         <span aria-hidden>{amount}</span>
       </Link>
       <DisclosureMenu
@@ -21,7 +24,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
         hasArrow={false}
         label={
           <>
-            <Avatar image={profile.display_image} />
+            <span data-lands="points">
+              <Avatar image={profile.display_image} />
+            </span>
             <span className="vh wide:not-sr-only account-name">{profile.display_name}</span>
           </>
         }
@@ -30,6 +35,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           <Link to="/profile" className="menu-item">
             {text.profile}
           </Link>
+        </li>
+        <li>
+          <ThemeSwitch />
         </li>
         <li>
           <button

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router'
 import { useSite } from '#lib/web/site.tsx'
 import { Drawer } from '#lib/web/ui/drawer.tsx'
-import { menu } from './menu.ts'
+import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
+import { MenuList } from './menu-list.tsx'
 import { text } from './text.ts'
 
 /** The phone's menu, with the version at its end. */
@@ -16,6 +16,7 @@ export function SiteDrawer({ onClose }: { onClose: () => void }) {
       foot={text.version(version)}
     >
       <DrawerMenu />
+      <ThemeSwitch />
     </Drawer>
   )
 }
@@ -23,26 +24,15 @@ export function SiteDrawer({ onClose }: { onClose: () => void }) {
 function DrawerMenu() {
   return (
     <nav aria-label={text.mainMenu} className="drawer-menu">
-      {menu.map((entry) =>
-        'to' in entry ? (
-          <NavLink key={entry.label} to={entry.to} end className="menu-item">
-            {entry.label}
-          </NavLink>
-        ) : (
-          <section key={entry.label}>
-            <h2 className="drawer-group">{entry.label}</h2>
-            <ul>
-              {entry.items.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} className="menu-item">
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+      <MenuList
+        className="menu-item"
+        group={({ label }, items) => (
+          <section key={label}>
+            <h2 className="drawer-group">{label}</h2>
+            <ul>{items}</ul>
           </section>
-        ),
-      )}
+        )}
+      />
     </nav>
   )
 }

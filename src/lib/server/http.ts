@@ -32,6 +32,9 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
 // Fastify sets these on a server that it makes itself.
 const patience = { keepAliveTimeout: 72_000, requestTimeout: 120_000 }
 
+/** Where a reader's address that no decoder understands (/%) is looked for: it is as unknown as any other. */
+const nowhere = '/404'
+
 /** An HTTP server whose every error, the framework's own too, is a problem document. */
 export function newHttp({
   logger = false,
@@ -43,6 +46,7 @@ export function newHttp({
     logger,
     trustProxy,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ method = 'GET', url = '/' }) => (isReadable(url) || !/^(GET|HEAD)$/.test(method) ? url : nowhere),
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, error),
     serverFactory: (handler: RequestListener) =>
       createServer(patience, (request, response) => answerFirst(request, response) || handler(request, response)),
@@ -54,6 +58,14 @@ export function newHttp({
   })
   http.setNotFoundHandler((_request, reply) => sendProblem(reply, commonRefusal('not_found')))
   return http
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return !url.includes('%') || decodeURI(url.split('?')[0]!) !== ''
+  } catch {
+    return false
+  }
 }
 
 const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {

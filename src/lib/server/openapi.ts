@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import type { Endpoint } from '#lib/contract.ts'
+import { commonErrors, type ErrorTable } from '#lib/errors.ts'
+import { describeErrors, type Json } from './openapi-errors.ts'
 import type { Route } from './routes.ts'
-
-type Json = Record<string, unknown>
 
 const problemSchema: Json = {
   type: 'object',
@@ -32,11 +32,16 @@ const bodyTypes = {
   multipart: 'multipart/form-data',
 } as const
 
-/** The OpenAPI 3.1 document of the routes; every schema is made by zod from the contract itself. */
-export function newApiDocument(routes: Route[], about: { title: string; version: string; origin: string }): Json {
+type About = { title: string; version: string; origin: string }
+
+/**
+ * The OpenAPI 3.1 document of the routes; every schema is made by zod from the contract itself. `errors` holds the tables
+ * of all features, for status and sentence of the codes that endpoints name.
+ */
+export function newApiDocument(routes: Route[], about: About, errors: ErrorTable): Json {
   const paths: Record<string, Json> = {}
   for (const { spec, name } of routes)
-    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: describe(spec, name) }
+    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: describe(spec, name, errors) }
   return {
     openapi: '3.1.0',
     info: {
@@ -57,14 +62,14 @@ export function newApiDocument(routes: Route[], about: { title: string; version:
       responses: {
         Problem: {
           description: 'คำขอถูกปฏิเสธ หรือทำไม่สำเร็จ',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: describeErrors(Object.keys(commonErrors).filter(isOfServer), commonErrors).content,
         },
       },
     },
   }
 }
 
-function describe(spec: Endpoint, name: string): Json {
+function describe(spec: Endpoint, name: string, errors: ErrorTable): Json {
   const hasBody = spec.method !== 'GET' && !isEmpty(spec.body)
   return {
     operationId: name,
@@ -81,10 +86,36 @@ function describe(spec: Endpoint, name: string): Json {
     }),
     responses: {
       200: { description: 'สำเร็จ', content: { 'application/json': { schema: schemaOf(spec.reply, 'output') } } },
+      ...refusalsOf(spec, errors),
       '4XX': { $ref: '#/components/responses/Problem' },
       '5XX': { $ref: '#/components/responses/Problem' },
     },
   }
+}
+
+/** The refusals that belong to this endpoint, by status; what any endpoint may answer stands once, under 4XX and 5XX. */
+function refusalsOf(spec: Endpoint, errors: ErrorTable): Json {
+  const codes = [
+    ...(spec.access === 'public' ? [] : ['signed_out']),
+    ...(spec.access === 'staff' ? ['forbidden'] : []),
+    ...(isEmpty(spec.query) && isEmpty(spec.body) ? [] : ['invalid_input']),
+    ...spec.errors,
+  ].filter((code) => errors[code])
+  const statuses = [...new Set(codes.map((code) => errors[code]!.status))].sort()
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      describeErrors(
+        codes.filter((code) => errors[code]!.status === status),
+        errors,
+      ),
+    ]),
+  )
+}
+
+/** What the browser itself says when it reaches nobody is in no answer of ours. */
+function isOfServer(code: string): boolean {
+  return code !== 'offline' && code !== 'timed_out'
 }
 
 function parametersOf(spec: Endpoint): Json[] {

@@ -61,7 +61,7 @@ function History({ list, page, tab, empty, children }: HistoryProps) {
   if (list.total === 0) {
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
+        spot={<ArtFile file={tab === 'koins' ? 'spots/no-koin.svg' : 'spots/empty.svg'} />}
         action={
           <LinkButton kind="main" to="/quiz/daily">
             {text.toQuiz}

@@ -7,6 +7,8 @@ import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Bar } from '#lib/web/ui/progress.tsx'
+import { levelOf } from './level.ts'
+import { LevelRing } from './level-ring.tsx'
 import { text } from './text.ts'
 
 type Skills = z.infer<typeof SkillPage>
@@ -18,11 +20,9 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
       <Avatar image={profile.display_image} className="profile-avatar" />
       <div className="min-w-0">
         <h1 id="name">{profile.display_name}</h1>
-        <p className="text-ink-soft">
-          {text.klass(profile.klass)} · {text.type[profile.type]}
-        </p>
-        {skills && <KlassBar skills={skills} />}
+        <p className="text-ink-soft">{text.type[profile.type]}</p>
       </div>
+      <Level klass={profile.klass} skills={skills} />
       <Link to="/profile/edit" className="profile-edit">
         {text.edit}
       </Link>
@@ -34,14 +34,21 @@ export function PersonCard({ profile, skills }: { profile: Profile; skills: Skil
   )
 }
 
-function KlassBar({ skills: { points, klassFrom, klassTo } }: { skills: Skills }) {
-  const total = Object.values(points).reduce((sum, one) => sum + one, 0)
-  if (klassTo === null) return <p className="text-13">{text.klassTop}</p>
+function Level({ klass, skills }: { klass: number; skills: Skills | null }) {
+  const total = Object.values(skills?.points ?? {}).reduce((sum, one) => sum + one, 0)
+  const { klassFrom = 0, klassTo = null } = skills ?? {}
+  const part = klassTo === null ? (skills ? 1 : 0) : (total - klassFrom) / (klassTo - klassFrom)
   return (
-    <>
-      <Bar part={(total - klassFrom) / (klassTo - klassFrom)} />
-      <p className="text-13 text-ink-soft">{text.klassNext(klassTo - total)}</p>
-    </>
+    <div className="profile-level">
+      <LevelRing klass={klass} part={part} />
+      <div>
+        <p className="text-20 font-semibold">{text.klass(klass)}</p>
+        <p>{text.levelNames[levelOf(klass)]}</p>
+        {skills && (
+          <p className="text-13 text-ink-soft">{klassTo === null ? text.klassTop : text.klassNext(klassTo - total)}</p>
+        )}
+      </div>
+    </div>
   )
 }
 

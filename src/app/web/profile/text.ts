@@ -1,4 +1,5 @@
 import type { Skill } from '#features/koin/contract.ts'
+import type { LevelName } from '#lib/web/art/level-names.ts'
 
 export const text = {
   title: 'โปรไฟล์ของฉัน',
@@ -6,6 +7,19 @@ export const text = {
   edit: 'แก้ไขโปรไฟล์',
   klass: (klass: number) => `ระดับ ${klass}`,
   klassNext: (left: number) => `อีก ${left} คะแนนถึงระดับถัดไป`,
+  /** What the picture of the level shows. */
+  levelNames: {
+    1: 'เมล็ดพร้อมงอก',
+    2: 'ยอดแรกโผล่แล้ว',
+    3: 'ต้นอ่อนสองใบ',
+    4: 'ต้นอ่อนสี่ใบ',
+    5: 'ต้นกล้าตั้งตรง',
+    6: 'พุ่มเล็กใบแน่น',
+    7: 'ต้นไม้แตกกิ่ง',
+    8: 'ต้นไม้ให้ร่มเงา',
+    9: 'ต้นไม้ออกดอก',
+    10: 'ต้นไม้ใหญ่ออกผล',
+  } satisfies Record<LevelName, string>,
   klassTop: 'ระดับสูงสุดแล้ว',
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',

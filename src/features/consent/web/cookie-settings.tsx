@@ -10,7 +10,7 @@ import { readSwitches, recordSwitches } from './use-cookie-consent.ts'
 const names = ['necessary', 'preferences', 'analytics', 'marketing'] as const
 
 /** The four switches. Cancel, Esc and the backdrop change nothing. */
-export function CookieSettings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CookieSettings({ onClose }: { onClose: () => void }) {
   const { cookiesVersion } = useSite()
   const formId = useId()
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -20,10 +20,10 @@ export function CookieSettings({ isOpen, onClose }: { isOpen: boolean; onClose: 
     void recordSwitches({ ...chosen, necessary: true } as CookieSwitches, cookiesVersion)
     onClose()
   }
-  const stored = isOpen ? readSwitches() : null
+  const stored = readSwitches()
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={text.settingsTitle}
       actions={

@@ -73,7 +73,7 @@ export function Component() {
       </nav>
       {posts.items.length === 0 ? (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file={isFiltered ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
           action={
             isFiltered ? (
               <LinkButton to={clubPath(club.club, {})} kind="line">

@@ -1,6 +1,7 @@
 import type { AvatarName } from '#lib/avatar-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { CoverName } from './cover-names.ts'
+import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 
@@ -9,6 +10,7 @@ export type ArtFileName =
   | `covers/${CoverName}.svg`
   | `clubs/${ClubArtName}.svg`
   | `spots/${SpotArtName}.svg`
+  | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'

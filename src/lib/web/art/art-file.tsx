@@ -5,6 +5,7 @@ const KINDS = {
   covers: 'cover',
   clubs: 'club',
   spots: 'spot',
+  levels: 'level',
   avatars: 'avatar',
   mascots: 'person',
   logos: 'logo',

@@ -1,6 +1,7 @@
 import type { AvatarName } from '#lib/avatar-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { CoverName } from './cover-names.ts'
+import type { LevelName } from './level-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 
 /** What happens in each cover: its label where the picture carries meaning. */
@@ -42,8 +43,25 @@ export const spotArtText: Record<SpotArtName, string> = {
   'not-found': 'กล้ายืนคิดหน้าป้ายบอกทางที่ชี้ไปคนละทาง',
   error: 'กล้าถือปลั๊กที่หลุดออกมา',
   empty: 'โหลแก้วเปิดฝาที่ยังว่าง มีใบไม้ปลิวลงมา',
+  'no-koin': 'กล้าถือดินสอหน้าสมุดบันทึก บรรทัดแรกรอเหรียญอยู่',
+  'no-result': 'กล้าส่องแว่นขยายจนตาข้างหนึ่งดูโตมาก',
+  'no-notices': 'ระฆังแขวนนิ่ง กล้างีบอยู่ข้างใต้',
   done: 'กล้าพักใต้ต้นไม้ยามเย็น ข้าง ๆ มีควิซที่ตอบครบแล้ว',
   mail: 'ซองจดหมายที่มีต้นอ่อนงอกออกมา',
+}
+
+/** What happens in the picture of each level. */
+export const levelText: Record<LevelName, string> = {
+  1: 'กล้ายืนคิดข้างเมล็ดที่อยู่ในดิน',
+  2: 'ยอดแรกโผล่จากดิน กล้าตื่นเต้น',
+  3: 'กล้ารดน้ำต้นอ่อนสองใบ',
+  4: 'ต้นอ่อนมีสี่ใบ กล้าชูมือ',
+  5: 'ต้นกล้าสูงขึ้นข้างไม้ค้ำ กล้ายืนเท้าเอว',
+  6: 'กล้ารดน้ำต้นไม้พุ่มกลม',
+  7: 'ต้นไม้แตกกิ่ง กล้าเงยหน้ามอง',
+  8: 'กล้างีบใต้ต้นไม้ร่มรื่น มีนกเกาะอยู่',
+  9: 'ต้นไม้ออกดอก กล้าโบกมือ',
+  10: 'ต้นไม้ใหญ่ออกผลเป็นเหรียญ กล้าชูสองมือ',
 }
 
 /** The avatars' names, for a chooser. */

@@ -6,6 +6,7 @@ const VIEW_BOXES = {
   person: '0 0 96 96',
   avatar: '0 0 96 96',
   spot: '0 0 160 120',
+  level: '0 0 120 120',
   cover: '0 0 320 180',
   club: '0 0 640 160',
 }

@@ -5,14 +5,15 @@ import { avatarNames } from '#lib/avatar-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { coverNames } from './cover-names.ts'
+import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 
 const files = renderArtFiles()
 
-test('every cover, club, spot, avatar and mood has a file, and so have logo and coin', () => {
-  const named = [coverNames, clubArtNames, spotArtNames, avatarNames, mascotNames]
+test('every cover, club, spot, level, avatar and mood has a file, and so have logo and coin', () => {
+  const named = [coverNames, clubArtNames, spotArtNames, levelNames, avatarNames, mascotNames]
   const wanted = named.reduce((sum, names) => sum + names.length, 2)
   expect(Object.keys(files)).toHaveLength(wanted)
 })

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#lib/avatar-names.ts'
 import type { ArtFileName } from './art-file-name.ts'
-import { avatarText, clubArtText, coverText, spotArtText } from './art-text.ts'
+import { avatarText, clubArtText, coverText, levelText, spotArtText } from './art-text.ts'
 import { AvatarArt } from './avatar.tsx'
 import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
@@ -10,6 +10,8 @@ import { CoverArt } from './cover-art.tsx'
 import { coverNames } from './cover-names.ts'
 import { fallbackColors } from './fallback-colors.ts'
 import { KoinIcon } from './koin-icon.tsx'
+import { LevelArt } from './level-art.tsx'
+import { levelNames } from './level-names.ts'
 import { Logo } from './logo.tsx'
 import { Mascot } from './mascot.tsx'
 import { type MascotName, mascotNames } from './mascot-names.ts'
@@ -56,7 +58,7 @@ function renderFile(picture: ReactElement): string {
 }
 
 /**
- * All covers, banners, spots and avatars as standalone SVG files: file name → markup, the same on every call.
+ * All covers, banners, spots, levels and avatars as standalone SVG files: file name → markup, the same on every call.
  * As an image a file follows the reader's system; `<ArtFile>` shows it in the theme of the page.
  */
 export function renderArtFiles(): Record<ArtFileName, string> {
@@ -64,6 +66,10 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...coverNames.map((name) => [`covers/${name}.svg`, renderFile(<CoverArt name={name} label={coverText[name]} />)]),
     ...clubArtNames.map((name) => [`clubs/${name}.svg`, renderFile(<ClubArt name={name} label={clubArtText[name]} />)]),
     ...spotArtNames.map((name) => [`spots/${name}.svg`, renderFile(<SpotArt name={name} label={spotArtText[name]} />)]),
+    ...levelNames.map((name) => [
+      `levels/level-${name}.svg`,
+      renderFile(<LevelArt name={name} label={levelText[name]} />),
+    ]),
     ...avatarNames.map((name) => [
       `avatars/${name}.svg`,
       renderFile(<AvatarArt name={name} label={avatarText[name]} />),

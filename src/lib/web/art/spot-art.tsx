@@ -5,6 +5,9 @@ import { DoneSpot } from './spots/spot-done.tsx'
 import { EmptySpot } from './spots/spot-empty.tsx'
 import { ErrorSpot } from './spots/spot-error.tsx'
 import { MailSpot } from './spots/spot-mail.tsx'
+import { NoKoinSpot } from './spots/spot-no-koin.tsx'
+import { NoNoticesSpot } from './spots/spot-no-notices.tsx'
+import { NoResultSpot } from './spots/spot-no-result.tsx'
 import { NotFoundSpot } from './spots/spot-not-found.tsx'
 import { OfflineSpot } from './spots/spot-offline.tsx'
 
@@ -13,6 +16,9 @@ const SPOTS: Record<SpotArtName, ComponentType<PictureProps>> = {
   'not-found': NotFoundSpot,
   error: ErrorSpot,
   empty: EmptySpot,
+  'no-koin': NoKoinSpot,
+  'no-result': NoResultSpot,
+  'no-notices': NoNoticesSpot,
   done: DoneSpot,
   mail: MailSpot,
 }

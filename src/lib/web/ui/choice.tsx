@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { answerText } from './answer-text.ts'
 import { Icon } from './icon.tsx'
-import { uiText } from './text.ts'
 
 export interface Choice {
   id: string
@@ -53,7 +53,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           <label key={id} className="choice">
             <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <span className="choice-key" aria-hidden>
-              {uiText.choiceKeys[i]}
+              {answerText.choiceKeys[i]}
             </span>
             <span>{text}</span>
           </label>
@@ -78,11 +78,11 @@ function CheckedChoices({ title, choices, chosen, right }: CheckedProps) {
           return (
             <li key={id} className="choice" data-state={state}>
               <span className="choice-key" aria-hidden>
-                {state === 'right' ? <Icon of={Check} /> : uiText.choiceKeys[i]}
+                {state === 'right' ? <Icon of={Check} /> : answerText.choiceKeys[i]}
               </span>
               <span>{text}</span>
               {state === 'dim' ? null : (
-                <span className="choice-word">{state === 'right' ? uiText.choiceRight : uiText.choiceYet}</span>
+                <span className="choice-word">{state === 'right' ? answerText.choiceRight : answerText.choiceYet}</span>
               )}
             </li>
           )

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { formatKoin, formatNumber, type Koin } from '#lib/money.ts'
 import { gridLines } from './chart-scale.ts'
+import { chartText } from './chart-text.ts'
 import { compoundValue } from './compound.ts'
 import { CompoundTable } from './compound-table.tsx'
 import { nameMonths } from './duration.ts'
-import { uiText } from './text.ts'
 import { ThaiText } from './thai-text.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -26,13 +26,13 @@ export function CompoundChart({ principal, rate, months }: CompoundChartProps) {
   const month = Math.min(picked ?? months, months)
   const end = compoundValue(principal, rate, 12, months)
   const here = month === months ? end : compoundValue(principal, rate, 12, month)
-  const reading = uiText.atTime(nameMonths(month), formatKoin(here), formatKoin((here - principal) as Koin))
+  const reading = chartText.atTime(nameMonths(month), formatKoin(here), formatKoin((here - principal) as Koin))
   return (
     <div className="chart">
       <p>
-        <ThaiText>{uiText.grows(formatKoin(principal), String(rate / 100), nameMonths(months))}</ThaiText>{' '}
+        <ThaiText>{chartText.grows(formatKoin(principal), String(rate / 100), nameMonths(months))}</ThaiText>{' '}
         <strong className="nb">{formatKoin(end)} koin</strong>{' '}
-        <ThaiText>{uiText.ofWhichInterest(formatKoin((end - principal) as Koin))}</ThaiText>
+        <ThaiText>{chartText.ofWhichInterest(formatKoin((end - principal) as Koin))}</ThaiText>
       </p>
       {isTable ? (
         <CompoundTable principal={principal} rate={rate} months={months} />
@@ -40,17 +40,17 @@ export function CompoundChart({ principal, rate, months }: CompoundChartProps) {
         <>
           <Plot {...{ principal, rate, months, month, end, here, reading }} onPick={setPicked} />
           <p className="text-13 text-ink-soft" aria-hidden>
-            {month === months ? uiText.chartHint : reading}
+            {month === months ? chartText.chartHint : reading}
           </p>
           <ul className="legend">
-            <li className="legend-mid">{uiText.withInterest}</li>
-            <li className="legend-band">{uiText.interest}</li>
-            <li className="legend-put">{uiText.putIn}</li>
+            <li className="legend-mid">{chartText.withInterest}</li>
+            <li className="legend-band">{chartText.interest}</li>
+            <li className="legend-put">{chartText.putIn}</li>
           </ul>
         </>
       )}
       <button type="button" className="link-button tap" onClick={() => setTable(!isTable)}>
-        {isTable ? uiText.showChart : uiText.showTable}
+        {isTable ? chartText.showChart : chartText.showTable}
       </button>
     </div>
   )
@@ -102,7 +102,7 @@ function Plot({ principal, rate, months, month, end, here, reading, onPick }: Pl
       <input
         type="range"
         className="plot-cursor"
-        aria-label={uiText.chartCursor}
+        aria-label={chartText.chartCursor}
         aria-valuetext={reading}
         min={0}
         max={months}

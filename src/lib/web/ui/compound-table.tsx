@@ -1,8 +1,8 @@
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { chartText } from './chart-text.ts'
 import { compoundValue } from './compound.ts'
 import { nameMonths } from './duration.ts'
 import { DataTable } from './table.tsx'
-import { uiText } from './text.ts'
 
 interface CompoundTableProps {
   principal: Koin
@@ -18,19 +18,19 @@ export function CompoundTable({ principal, rate, months }: CompoundTableProps) {
   const valueAt = (month: number) => compoundValue(principal, rate, 12, month)
   return (
     <DataTable
-      caption={uiText.calculator}
+      caption={chartText.calculator}
       isCompact
       rows={rows}
       rowKey={String}
       columns={[
-        { key: 'when', label: uiText.when, cell: nameMonths },
+        { key: 'when', label: chartText.when, cell: nameMonths },
         {
           key: 'interest',
-          label: uiText.interest,
+          label: chartText.interest,
           isNumber: true,
           cell: (month) => formatKoin((valueAt(month) - principal) as Koin),
         },
-        { key: 'total', label: uiText.total, isNumber: true, cell: (month) => formatKoin(valueAt(month)) },
+        { key: 'total', label: chartText.total, isNumber: true, cell: (month) => formatKoin(valueAt(month)) },
       ]}
     />
   )

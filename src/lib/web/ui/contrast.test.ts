@@ -20,9 +20,9 @@ function blockAfter(start: string): string {
   throw new RangeError(`no block after ${start}`)
 }
 
-const light = readColors(blockAfter(':root {'))
+const light = readColors(blockAfter(':root,\n[data-theme="light"] {'))
 const darkBySystem = blockAfter(':root:not([data-theme="light"])')
-const darkByChoice = blockAfter(':root[data-theme="dark"]')
+const darkByChoice = blockAfter('\n[data-theme="dark"]')
 const dark = new Map([...light, ...readColors(darkBySystem)])
 
 /** Oklab to linear sRGB (Björn Ottosson, "A perceptual color space for image processing", 2020), cut to the gamut. */

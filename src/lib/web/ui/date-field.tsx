@@ -3,6 +3,7 @@ import { type Ref, useId, useRef, useState } from 'react'
 import { type DateParts, joinDate, keepDigits, splitDate, toBuddhistYear } from './buddhist-date.ts'
 import { type FieldLooks, FieldNotes } from './field.tsx'
 import { fieldId } from './field-id.ts'
+import { fieldText } from './field-text.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
@@ -63,7 +64,7 @@ export function DateField(props: DateFieldProps) {
       <FieldNotes id={id} hint={hint} error={error} />
       <div className="field-parts">
         <label className="date-part">
-          <span className="field-hint">{uiText.day}</span>
+          <span className="field-hint">{fieldText.day}</span>
           <span className="field-box">
             <input
               {...digits}
@@ -76,7 +77,7 @@ export function DateField(props: DateFieldProps) {
         </label>
         <span className="date-part date-month">
           <label htmlFor={monthId} className="field-hint">
-            {uiText.month}
+            {fieldText.month}
           </label>
           <span className="field-box">
             <select
@@ -86,8 +87,8 @@ export function DateField(props: DateFieldProps) {
               autoComplete={autoComplete ? 'bday-month' : 'off'}
               onChange={(event) => set({ month: event.target.value })}
             >
-              <option value="">{uiText.chooseMonth}</option>
-              {uiText.months.map((month, i) => (
+              <option value="">{fieldText.chooseMonth}</option>
+              {fieldText.months.map((month, i) => (
                 <option key={month} value={i + 1}>
                   {month}
                 </option>
@@ -97,7 +98,7 @@ export function DateField(props: DateFieldProps) {
           </span>
         </span>
         <label className="date-part date-year">
-          <span className="field-hint">{uiText.year}</span>
+          <span className="field-hint">{fieldText.year}</span>
           <span className="field-box">
             <input
               {...digits}

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useId, useRef } from 'react'
+import { fieldText } from './field-text.ts'
 import { Icon } from './icon.tsx'
-import { uiText } from './text.ts'
 
 interface ErrorSummaryProps {
   /** In the order of the form: the field's id (`fieldId(name)`) and the same words as beside the field. */
@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <Icon of={CircleAlert} />
       <div className="notice-text">
         <h2 id={titleId} className="text-15 font-semibold">
-          {uiText.errorTitle(errors.length)}
+          {fieldText.errorTitle(errors.length)}
         </h2>
         <ul>
           {errors.map(({ id, message }) => (

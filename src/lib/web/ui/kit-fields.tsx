@@ -6,62 +6,88 @@ import { DateField } from './date-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { fieldId } from './field-id.ts'
-import { KitSection } from './kit-section.tsx'
+import type { KitPlace } from './kit-part.tsx'
 import { PasswordField, StrengthMeter } from './password-field.tsx'
+import { SliderField } from './slider-field.tsx'
 
 const provinces = ['กรุงเทพมหานคร', 'เชียงใหม่', 'ขอนแก่น', 'สงขลา'].map((name) => ({ value: name, label: name }))
+const wrong = {
+  amount: 'ใส่จำนวนตั้งแต่ 100.00 koin',
+  birth: 'วันเกิดนี้ไม่มีในปฏิทิน ดูวันกับเดือนอีกครั้ง',
+  agree: 'ติ๊กช่องนี้เพื่อสมัคร',
+}
 
-/** Fields, rest and wrong. */
-export function KitFields() {
-  const [attempt, setAttempt] = useState(0)
-  const errors = [
-    { id: fieldId('kitAmount'), message: 'ใส่จำนวนตั้งแต่ 100.00 koin' },
-    { id: fieldId('kitBirth'), message: 'วันเกิดนี้ไม่มีในปฏิทิน ดูวันกับเดือนอีกครั้ง' },
-  ]
+/** Every kind of field at rest: empty, filled, optional, off. */
+export function KitFields({ at }: KitPlace) {
+  const [months, setMonths] = useState(24)
   return (
-    <KitSection title="ช่องกรอก">
-      <Card as="div" className="grid gap-5">
-        <TextField label="ชื่อที่ใช้ในเว็บ" hint="เพื่อนเห็นชื่อนี้ ไม่ต้องใช้ชื่อจริง" name="kitAlias" defaultValue="ปี๊บปลากัดผู้รู้" />
-        <PasswordField
-          label="รหัสผ่าน"
-          name="kitPassword"
-          autoComplete="new-password"
-          hint="ยาว 8 ตัวขึ้นไป ใช้ประโยคสั้น ๆ ก็ได้"
-          defaultValue="kinkhaowduaikan"
-          meter={<StrengthMeter level={3} word="เดายาก" />}
-        />
-        <DateField label="วันเกิด" name="kitBirthday" defaultValue="2011-04-13" autoComplete="bday" />
-        <SelectField label="จังหวัด" name="kitProvince" options={provinces} placeholder="เลือกจังหวัด" isOptional />
-        <TextField label="โรงเรียน" name="kitSchool" disabled defaultValue="โรงเรียนตัวอย่างวิทยา" />
-      </Card>
-      <Card as="div" tone="money" className="grid gap-5">
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <TextField
-          label="ฝากเท่าไร"
-          hint="มี 1,234.50 koin"
-          error="ใส่จำนวนตั้งแต่ 100.00 koin"
-          name="kitAmount"
-          unit="koin"
-          inputMode="decimal"
-          defaultValue="50"
-        />
-        <DateField label="วันเกิด" name="kitBirth" defaultValue="2011-02-31" error="วันเกิดนี้ไม่มีในปฏิทิน ดูวันกับเดือนอีกครั้ง" />
-        <TextAreaField label="บอกเราเพิ่ม" name="kitMore" isOptional />
-        <CheckboxField label="จำฉันไว้ในเครื่องนี้" name="kitRemember" defaultChecked />
-        <CheckboxField
-          label="อ่านและเข้าใจนโยบายข้อมูลส่วนบุคคลแล้ว"
-          name="kitAgree"
-          error="ติ๊กช่องนี้เพื่อสมัคร"
-          hint="ถอนได้ทุกเมื่อในหน้าโปรไฟล์"
-        />
-        <div>
-          <CheckboxField type="radio" label="รายเดือน" name="kitKind" defaultChecked value="1" />
-          <CheckboxField type="radio" label="ครั้งเดียว" name="kitKind" value="2" />
-        </div>
-        <Button isWide onClick={() => setAttempt(attempt + 1)}>
-          ฝาก 50.00 koin
-        </Button>
-      </Card>
-    </KitSection>
+    <Card as="div" className="grid gap-5">
+      <TextField label="ชื่อเล่น" name={`nick-${at}`} placeholder="เช่น มายด์" />
+      <TextField
+        label="ชื่อที่ใช้ในเว็บ ซึ่งเพื่อนทุกคนในคลับและคนที่อ่านโพสต์ของคุณจะเห็น"
+        hint="ไม่ต้องใช้ชื่อจริง เปลี่ยนได้ 30 วันครั้ง ใช้ตัวอักษรไทย อังกฤษ และตัวเลขได้"
+        name={`alias-${at}`}
+        defaultValue="ปี๊บฎุฏฐี้ผู้รู้เรื่องเงิน"
+      />
+      <PasswordField
+        label="รหัสผ่าน"
+        name={`password-${at}`}
+        autoComplete="new-password"
+        hint="ยาว 8 ตัวขึ้นไป ใช้ประโยคสั้น ๆ ก็ได้"
+        defaultValue="kinkhaowduaikan"
+        meter={<StrengthMeter level={3} word="เดายาก" />}
+      />
+      <SelectField label="จังหวัด" name={`province-${at}`} options={provinces} placeholder="เลือกจังหวัด" isOptional />
+      <TextAreaField label="บอกเราเพิ่ม" name={`more-${at}`} isOptional />
+      <SliderField label="ฝากนาน" value={months} onChange={setMonths} min={1} max={60} step={1} unit="เดือน" />
+      <TextField label="โรงเรียน" name={`school-${at}`} disabled defaultValue="โรงเรียนตัวอย่างวิทยา" />
+      <CheckboxField label="จำฉันไว้ในเครื่องนี้" name={`remember-${at}`} defaultChecked />
+      <fieldset>
+        <legend className="field-label">ซื้อแบบไหน</legend>
+        <CheckboxField type="radio" label="รายเดือน" name={`kind-${at}`} defaultChecked value="1" />
+        <CheckboxField type="radio" label="ครั้งเดียว" name={`kind-${at}`} value="2" />
+      </fieldset>
+    </Card>
+  )
+}
+
+/** Several fields that are wrong, with the summary on top; the button brings the focus there. */
+export function KitErrors({ at }: KitPlace) {
+  const [attempt, setAttempt] = useState(0)
+  const errors = Object.entries(wrong).map(([name, message]) => ({ id: fieldId(`${name}-${at}`), message }))
+  return (
+    <Card as="div" className="grid gap-5">
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField
+        label="ฝากเท่าไร"
+        hint="มี 1,234.50 koin"
+        error={wrong.amount}
+        name={`amount-${at}`}
+        unit="koin"
+        inputMode="decimal"
+        defaultValue="50"
+      />
+      <DateField label="วันเกิด" name={`birth-${at}`} defaultValue="2011-02-31" error={wrong.birth} />
+      <CheckboxField
+        label="อ่านและเข้าใจนโยบายข้อมูลส่วนบุคคลแล้ว"
+        name={`agree-${at}`}
+        error={wrong.agree}
+        hint="ถอนได้ทุกเมื่อในหน้าโปรไฟล์"
+      />
+      <Button isWide onClick={() => setAttempt(attempt + 1)}>
+        ฝาก 50.00 koin
+      </Button>
+    </Card>
+  )
+}
+
+/** The date field: empty, filled and optional; its wrong state is among the errors. */
+export function KitDates({ at }: KitPlace) {
+  return (
+    <Card as="div" className="grid gap-5">
+      <DateField label="วันเกิด" name={`born-${at}`} />
+      <DateField label="วันเกิด" name={`bday-${at}`} defaultValue="2011-04-13" hint="ใช้คิดอายุเท่านั้น คนอื่นไม่เห็น" />
+      <DateField label="วันที่อยากได้ของ" name={`goal-${at}`} defaultValue="2026-12-26" isOptional />
+    </Card>
   )
 }

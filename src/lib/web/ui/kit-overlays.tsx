@@ -1,81 +1,114 @@
-import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { Logo } from '../art/logo.tsx'
-import { Button, IconButton } from './button.tsx'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
 import { Dialog } from './dialog.tsx'
 import { DisclosureMenu, MenuRow } from './disclosure-menu.tsx'
 import { Drawer } from './drawer.tsx'
-import { Icon } from './icon.tsx'
-import { NavigationProgress } from './progress-bar.tsx'
+import type { KitPlace } from './kit-part.tsx'
+import { ToastProvider } from './toast.tsx'
 import { useToast } from './toast-context.ts'
 
 const clubs = ['Hit', 'Biz Master', 'Smart Society', 'Play Yard', 'Greenery']
 
-/** Header menu, drawer, dialog, toast, progress line. */
-export function KitOverlays() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null)
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const close = () => setOpen(null)
-  const toast = useToast()
-  const clubLinks = clubs.map((club, i) => (
+function ClubLinks() {
+  return clubs.map((club, i) => (
     <li key={club}>
       <a className="menu-item" href={`/club/${i}`} aria-current={i === 1 ? 'page' : undefined}>
         {club}
       </a>
     </li>
   ))
+}
+
+/** A dialog from 640 px and a sheet below, with little and with much in it; the drawer. */
+export function KitDialogs({ at }: KitPlace) {
+  const [open, setOpen] = useState<'short' | 'long' | 'drawer' | null>(null)
+  const close = () => setOpen(null)
+  const acts = (
+    <>
+      <Button onClick={close}>ปิดบัญชีและรับ 1,202.96 koin</Button>
+      <Button kind="line" onClick={close}>
+        ฝากต่อ
+      </Button>
+    </>
+  )
   return (
-    <header className="border-b border-line bg-surface">
-      <NavigationProgress state={state} />
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-4 py-1">
-        <IconButton label="เปิดเมนู" icon={<Icon of={Menu} size={24} />} onClick={() => setOpen('drawer')} />
-        <Logo className="size-10" label="Koinklass" />
-        <MenuRow label="หลัก">
-          <a className="menu-button" href="/">
-            หน้าแรก
-          </a>
-          <DisclosureMenu label="Club" isCurrent>
-            {clubLinks}
-          </DisclosureMenu>
-          <DisclosureMenu label="มายด์" isAtEnd>
-            {clubLinks}
-          </DisclosureMenu>
-        </MenuRow>
-        <Button size="small" kind="line" onClick={() => setOpen('dialog')}>
-          ปิดบัญชี
-        </Button>
-        <Button size="small" kind="line" onClick={() => toast('เก็บไว้แล้ว ดูได้ที่โปรไฟล์')}>
-          เก็บไว้
-        </Button>
-        <Button size="small" kind="line" onClick={() => setState(state === 'busy' ? 'failed' : 'busy')}>
-          โหลด
-        </Button>
-      </div>
+    <Card as="div" className="flex flex-wrap gap-3">
+      <Button kind="line" size="small" onClick={() => setOpen('short')}>
+        กล่องสั้น
+      </Button>
+      <Button kind="line" size="small" onClick={() => setOpen('long')}>
+        กล่องยาว
+      </Button>
+      <Button kind="line" size="small" onClick={() => setOpen('drawer')}>
+        เมนูข้าง
+      </Button>
+      <Dialog isOpen={open === 'short'} onClose={close} title="ปิดบัญชีฝากประจำวันนี้ไหม" actions={acts}>
+        <p>ถ้ารอครบกำหนด 26 ธ.ค. จะได้ 1,213.77 koin</p>
+      </Dialog>
+      <Dialog isOpen={open === 'long'} onClose={close} size="large" title="ข้อตกลงของปี๊บฎุฏฐี้ทุกใบ" actions={acts}>
+        {Array.from({ length: 12 }, (_, i) => (
+          <p key={i}>ข้อ {i + 1} ดอกเบี้ยคิดจากเงินต้นทุกวัน และบอกก่อนทุกครั้งที่อัตราเปลี่ยน อ่านช้า ๆ ได้ ไม่มีเวลานับถอยหลัง</p>
+        ))}
+      </Dialog>
       <Drawer
         isOpen={open === 'drawer'}
         onClose={close}
-        label="เมนู"
+        label={`เมนู ${at}`}
         head={<Logo className="size-10" />}
         foot="Version: 1.2.3"
       >
-        <ul>{clubLinks}</ul>
+        <ul>
+          <ClubLinks />
+        </ul>
       </Drawer>
-      <Dialog
-        isOpen={open === 'dialog'}
-        onClose={close}
-        tone="money"
-        title="ปิดบัญชีฝากประจำวันนี้ไหม"
-        actions={
-          <>
-            <Button onClick={close}>ปิดบัญชีและรับ 1,202.96 koin</Button>
-            <Button kind="line" onClick={close}>
-              ฝากต่อ
-            </Button>
-          </>
-        }
+    </Card>
+  )
+}
+
+/** A message of six seconds, short and long. */
+export function KitToasts() {
+  return (
+    <ToastProvider>
+      <ToastButtons />
+    </ToastProvider>
+  )
+}
+
+function ToastButtons() {
+  const toast = useToast()
+  return (
+    <Card as="div" className="flex flex-wrap gap-3">
+      <Button kind="line" size="small" onClick={() => toast('เก็บไว้แล้ว')}>
+        ข้อความสั้น
+      </Button>
+      <Button
+        kind="line"
+        size="small"
+        onClick={() => toast('เก็บ “ปี๊บฎุฏฐี้กับดอกเบี้ยทบต้น” ไว้แล้ว เปิดอ่านได้ทุกเมื่อที่โปรไฟล์ แม้ตอนไม่มีเน็ต')}
       >
-        <p>ถ้ารอครบกำหนด 26 ธ.ค. จะได้ 1,213.77 koin</p>
-      </Dialog>
-    </header>
+        ข้อความยาว
+      </Button>
+    </Card>
+  )
+}
+
+/** The header's menus: closed, current, at the end of the row. */
+export function KitMenus({ at }: KitPlace) {
+  return (
+    <Card as="div">
+      <MenuRow label={`หลัก ${at}`}>
+        <a className="menu-button" href="/">
+          หน้าแรก
+        </a>
+        <DisclosureMenu label="Club" isCurrent>
+          <ClubLinks />
+        </DisclosureMenu>
+        <DisclosureMenu label="มายด์" isAtEnd>
+          <ClubLinks />
+        </DisclosureMenu>
+      </MenuRow>
+    </Card>
   )
 }

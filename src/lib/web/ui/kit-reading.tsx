@@ -1,7 +1,6 @@
 import type { DocumentTree } from '#lib/document.ts'
 import { Card } from './card.tsx'
 import { DocumentContents, DocumentView } from './document-view.tsx'
-import { KitSection } from './kit-section.tsx'
 import { KoinCalculator } from './koin-calculator.tsx'
 import { Term } from './term.tsx'
 
@@ -62,7 +61,8 @@ const tree: DocumentTree = {
 /** An article with everything a document may hold. */
 export function KitReading() {
   return (
-    <KitSection title="บทความ">
+    <section className="grid gap-4" aria-labelledby="reading">
+      <h2 id="reading">บทความ</h2>
       <Card as="article">
         <DocumentView tree={tree} hasLead Calculator={KoinCalculator} />
       </Card>
@@ -81,6 +81,6 @@ export function KitReading() {
           ทุกปี
         </p>
       </Card>
-    </KitSection>
+    </section>
   )
 }

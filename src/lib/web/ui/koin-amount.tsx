@@ -29,7 +29,11 @@ export function KoinAmount(props: KoinAmountProps) {
   const sign = hasSign && amount > 0 ? '+' : ''
   return (
     <span className={`koin ${stepOf(amount, size)} ${className}`}>
-      {hasCoin ? <KoinIcon className="koin-coin" /> : null}
+      {hasCoin ? (
+        <span className="koin-coin" data-flies={earned === undefined ? undefined : 'koin'}>
+          <KoinIcon />
+        </span>
+      ) : null}
       <span>
         {sign}
         {formatKoin(shown)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
+import { chartText } from './chart-text.ts'
 import { CompoundChart } from './compound-chart.tsx'
 import { nameMonths } from './duration.ts'
 import { SliderField } from './slider-field.tsx'
@@ -21,14 +22,14 @@ export function KoinCalculator(start: KoinCalculatorProps) {
   const [rate, setRate] = useState(start.rate)
   const [months, setMonths] = useState(start.months)
   return (
-    <section className="calculator" data-tone="money" aria-label={uiText.calculator}>
+    <section className="calculator" data-tone="money" aria-label={chartText.calculator}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <strong>{uiText.calculator}</strong>
+        <strong>{chartText.calculator}</strong>
         <SimTag />
       </div>
       <div className="calculator-fields">
         <SliderField
-          label={uiText.principal}
+          label={chartText.principal}
           unit={uiText.koin}
           min={100}
           max={Math.max(20_000, (start.principal / 100) * 2)}
@@ -38,7 +39,7 @@ export function KoinCalculator(start: KoinCalculatorProps) {
           onChange={(value) => setPrincipal(Math.round(value * 100))}
         />
         <SliderField
-          label={uiText.ratePerYear}
+          label={chartText.ratePerYear}
           unit="%"
           min={0}
           max={Math.max(10, start.rate / 100)}
@@ -47,8 +48,8 @@ export function KoinCalculator(start: KoinCalculatorProps) {
           onChange={(value) => setRate(Math.round(value * 100))}
         />
         <SliderField
-          label={uiText.duration}
-          unit={uiText.month1}
+          label={chartText.duration}
+          unit={chartText.month1}
           min={1}
           max={Math.max(120, start.months)}
           step={1}

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { answerText } from './answer-text.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { uiText } from './text.ts'
 
 interface NumberAnswerProps {
   name: string
@@ -31,7 +31,7 @@ export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onChec
             <span>
               {answer} {unit}
             </span>
-            <span className="choice-word">{uiText.answerYet}</span>
+            <span className="choice-word">{answerText.answerYet}</span>
           </p>
         )}
         <p className="choice" data-state="right">
@@ -41,7 +41,7 @@ export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onChec
           <span>
             {checked.right} {unit}
           </span>
-          <span className="choice-word">{uiText.choiceRight}</span>
+          <span className="choice-word">{answerText.choiceRight}</span>
         </p>
       </div>
     )

@@ -2,8 +2,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { answerText } from './answer-text.ts'
 import { Icon } from './icon.tsx'
-import { uiText } from './text.ts'
 
 interface OrderingItem {
   id: string
@@ -38,7 +38,7 @@ export function OrderingList({ items, order, onOrder, labelledBy, right }: Order
     const next = order.filter((id) => id !== item.id)
     next.splice(to, 0, item.id)
     setHeld({ id: item.id, step })
-    setNews(uiText.moved(item.text, to + 1, order.length))
+    setNews(answerText.moved(item.text, to + 1, order.length))
     onOrder(next)
   }
   const rows = order.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined)
@@ -82,7 +82,7 @@ function MoveButton({ item, step, isEnd, move }: MoveButtonProps) {
     <button
       type="button"
       className="btn-icon order-move"
-      aria-label={(step < 0 ? uiText.moveUp : uiText.moveDown)(item.text)}
+      aria-label={(step < 0 ? answerText.moveUp : answerText.moveDown)(item.text)}
       aria-disabled={isEnd || undefined}
       data-move={`${step} ${item.id}`}
       onClick={() => move(item, step)}
@@ -99,7 +99,7 @@ function CheckedRow({ text, place, right }: { text: string; place: number; right
     <li className="choice" data-state={isRight ? 'right' : 'yet'}>
       <span className="choice-key">{isRight ? <Icon of={Check} /> : place + 1}</span>
       <span className="min-w-0">{text}</span>
-      <span className="choice-word">{isRight ? uiText.placeRight : uiText.placeYet(right + 1)}</span>
+      <span className="choice-word">{isRight ? answerText.placeRight : answerText.placeYet(right + 1)}</span>
     </li>
   )
 }

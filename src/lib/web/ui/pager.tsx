@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
 interface PagerProps {
+  /** Where a page has several lists: which one's. */
+  label?: string
   page: number
   pages: number
   /** The address of a page: `(page) => `?page=${page}``. */
@@ -14,10 +16,10 @@ interface PagerProps {
 }
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pager({ page, pages, toPage }: PagerProps) {
+export function Pager({ label = uiText.pages, page, pages, toPage }: PagerProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label={uiText.pages} className="pager">
+    <nav aria-label={label} className="pager">
       {page > 1 ? (
         <Link to={toPage(page - 1)} className="pager-link" rel="prev" aria-label={uiText.previousPage}>
           <Icon of={ChevronLeft} />

@@ -3,8 +3,8 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { TextField } from './field.tsx'
+import { fieldText } from './field-text.ts'
 import { Icon } from './icon.tsx'
-import { uiText } from './text.ts'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'unit'> {
   autoComplete: 'current-password' | 'new-password'
@@ -15,7 +15,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
 /** A password with a button that shows it. */
 export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const label = isShown ? uiText.hidePassword : uiText.showPassword
+  const label = isShown ? fieldText.hidePassword : fieldText.showPassword
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <TextField
@@ -48,7 +48,7 @@ interface StrengthMeterProps {
 export function StrengthMeter({ level, word }: StrengthMeterProps) {
   return (
     <p className="flex items-center gap-3 text-13 text-ink-soft">
-      <span className="vh">{uiText.strength}</span>
+      <span className="vh">{fieldText.strength}</span>
       <span className="bits" aria-hidden>
         {[1, 2, 3, 4].map((piece) => (
           <span key={piece} className="bit" data-state={piece <= level ? 'done' : undefined} />

@@ -6,6 +6,7 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useFlight } from '#lib/web/ui/use-flight.ts'
 import type { DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
 import { showAnswer } from './show-answer.ts'
@@ -15,13 +16,15 @@ import { text } from './text.ts'
 export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result: DailyResult; isFresh: boolean }) {
   const { right, total, asked, paid, isCapped, points, learningDay } = result
   const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   // The button that led here is gone; without this the focus would fall back to the top of the page.
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
+  useFlight(card, isFresh)
   return (
     <>
-      <Card className="quiz-result" aria-labelledby="result">
+      <Card ref={card} className="quiz-result" aria-labelledby="result">
         <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
         <h2 id="result" ref={heading} tabIndex={-1}>
           {text.resultTitle(right)}
@@ -42,7 +45,7 @@ export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result:
         {points.length > 0 && (
           <ul className="chips justify-center" aria-label={text.pointsLabel}>
             {points.map(({ skill, points: count }) => (
-              <li key={skill} className="chip">
+              <li key={skill} className="chip" data-flies="points">
                 {text.points(skill, count)}
               </li>
             ))}

@@ -1,0 +1,12 @@
+// Runs in the head, before anything is painted: a chosen theme holds from the first frame. It imports nothing, since it
+// is a plain script; docs/decisions says what it costs.
+try {
+  const chosen = localStorage.getItem('theme')
+  if (chosen === 'light' || chosen === 'dark') {
+    document.documentElement.dataset.theme = chosen
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+      meta.media = meta.media.includes(chosen) ? 'all' : 'not all'
+  }
+} catch {
+  // No storage: the system's theme.
+}

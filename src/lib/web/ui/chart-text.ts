@@ -1,0 +1,23 @@
+/** The words of charts and of the calculator around one. */
+export const chartText = {
+  showTable: 'ดูเป็นตาราง',
+  showChart: 'ดูเป็นกราฟ',
+  calculator: 'ลองคิดดอกเบี้ยทบต้น',
+  principal: 'เงินตั้งต้น',
+  ratePerYear: 'ดอกเบี้ยต่อปี',
+  duration: 'ฝากนาน',
+  month1: 'เดือน',
+  putIn: 'เงินที่ใส่',
+  interest: 'ดอกเบี้ย',
+  withInterest: 'รวมดอกเบี้ย',
+  total: 'รวม',
+  when: 'เมื่อครบ',
+  start: 'เริ่ม',
+  months1: (months: number) => `${months} เดือน`,
+  years1: (years: number) => `${years} ปี`,
+  grows: (put: string, rate: string, time: string) => `ใส่ ${put} koin ดอกเบี้ย ${rate} % ต่อปี ทบทุกเดือน ครบ ${time} จะมี`,
+  ofWhichInterest: (interest: string) => `เป็นดอกเบี้ย ${interest} koin`,
+  chartHint: 'แตะหรือลากบนกราฟเพื่อดูทีละเดือน',
+  chartCursor: 'เลื่อนดูตามเวลา',
+  atTime: (time: string, total: string, interest: string) => `ครบ ${time} มี ${total} koin เป็นดอกเบี้ย ${interest} koin`,
+} as const

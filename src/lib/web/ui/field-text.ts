@@ -1,0 +1,25 @@
+/** The words of fields and forms. */
+export const fieldText = {
+  showPassword: 'แสดงรหัสผ่าน',
+  hidePassword: 'ซ่อนรหัสผ่าน',
+  strength: 'ความเดายากของรหัสผ่าน',
+  day: 'วัน',
+  month: 'เดือน',
+  year: 'ปี พ.ศ.',
+  months: [
+    'มกราคม',
+    'กุมภาพันธ์',
+    'มีนาคม',
+    'เมษายน',
+    'พฤษภาคม',
+    'มิถุนายน',
+    'กรกฎาคม',
+    'สิงหาคม',
+    'กันยายน',
+    'ตุลาคม',
+    'พฤศจิกายน',
+    'ธันวาคม',
+  ],
+  chooseMonth: 'เลือกเดือน',
+  errorTitle: (count: number) => `ยังส่งไม่ได้ ดูอีก ${count} ช่อง`,
+} as const

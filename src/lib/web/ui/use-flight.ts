@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+
+const travel = { duration: 320, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const
+
+/**
+ * What was just earned flies once to where it is kept: each element with `data-flies` in the box to the one with the same
+ * word in `data-lands`. Copies fly, so nothing that stands on the page moves or waits; who wants less motion sees a fade.
+ */
+export function useFlight(box: RefObject<HTMLElement | null>, isFresh: boolean): void {
+  useEffect(() => {
+    if (!isFresh || !box.current) return
+    const flights = [...box.current.querySelectorAll<HTMLElement | SVGElement>('[data-flies]')].map(fly)
+    return () => {
+      for (const flight of flights) flight?.cancel()
+    }
+  }, [box, isFresh])
+}
+
+function fly(from: HTMLElement | SVGElement): Animation | undefined {
+  const to = document.querySelector(`[data-lands="${from.dataset.flies}"]`)
+  const [start, end] = [from.getBoundingClientRect(), to?.getBoundingClientRect()]
+  if (!end?.width) return
+  const copy = from.cloneNode(true) as typeof from
+  copy.classList.add('flight')
+  copy.setAttribute('aria-hidden', 'true')
+  copy.style.width = `${start.width}px`
+  copy.style.height = `${start.height}px`
+  document.body.append(copy)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
+  const there = at(end.left, end.top, Math.min(1, end.height / start.height))
+  const flight = isCalm
+    ? copy.animate({ transform: [there, there], opacity: [1, 0] }, 120)
+    : copy.animate({ transform: [at(start.left, start.top, 1), there], opacity: [1, 0.6] }, travel)
+  const land = () => copy.remove()
+  flight.finished.then(land, land)
+  return flight
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { eventually } from './eventually.ts'
+
+const product = await openProduct()
+const call = '#post-v2-api-quiz-answerDaily'
+
+test.each([
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('the API’s document is for everybody and fits at $width px, $theme', async ({ width, theme }) => {
+  const page = await product.openPage({ width, theme })
+  const response = await page.goto('/docs')
+  expect(response?.status()).toBe(200)
+  await expectAccessible(page)
+  for (const closed of await page.locator(`${call} details`).all())
+    await closed.evaluate((element) => element.setAttribute('open', ''))
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await product.expectQuiet(page)
+})
+
+test('it can be read without JavaScript, and names /openapi.json', async () => {
+  const page = await product.openPage({ hasScript: false })
+  await page.goto(`/docs${call}`)
+  const article = page.locator(call)
+  await article.getByText('คำตอบ 200').click()
+  await article.locator('details[open] .api-name').first().waitFor()
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+  expect(await page.getByRole('link', { name: /openapi\.json/ }).getAttribute('href')).toBe('/openapi.json')
+})
+
+test('typing words leaves the calls in which all of them stand', async () => {
+  const page = await product.openPage()
+  await page.goto('/docs')
+  const box = page.getByRole('searchbox', { name: 'กรองคำขอ' })
+  await box.fill('POST quiz')
+  await eventually(() => page.locator('.api-call:visible').count()).toBe(1)
+  await page.locator(call).waitFor()
+  await box.fill('ไม่มีคำนี้แน่')
+  await page.getByRole('status').getByText('ไม่พบคำขอ').waitFor()
+  await box.fill('')
+  await eventually(() => page.locator('.api-call:visible').count()).toBeGreaterThan(20)
+  await product.expectQuiet(page)
+})

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { mouse } from './hands.ts'
+import { answerRight, makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
+
+const product = await openProduct()
+await makeQuizOfAllKinds(product)
+
+type Flight = { what: string; duration: number; moves: string[] }
+const flightsOf = (page: Page) => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
+
+/** Answers today's quiz to its result; what flies is written down. */
+async function finishQuiz(hasMotion: boolean): Promise<Page> {
+  const person = await product.person()
+  const page = await (await product.openContext({ hasMotion })).newPage()
+  await page.addInitScript(() => {
+    const flights: Flight[] = []
+    const { animate } = Element.prototype
+    Object.assign(window, { flights })
+    Element.prototype.animate = function (frames, options) {
+      if (this.classList.contains('flight')) {
+        const duration = typeof options === 'number' ? options : Number(options?.duration)
+        flights.push({ what: this.getAttribute('data-flies') ?? '', duration, moves: Object.keys(frames ?? {}) })
+      }
+      return animate.call(this, frames, options)
+    }
+  })
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => Object.assign(localStorage, items), {
+    ...cookiesAnswered,
+    ...(await product.storageOf(person)),
+  })
+  await page.goto('/quiz/daily')
+  const questions = await todaysQuestions(product)
+  for (const [i, question] of questions.entries()) {
+    await answerRight(page, mouse(), question)
+    await page.getByRole('button', { name: i === questions.length - 1 ? 'ดูผลของวันนี้' : 'ไปข้อต่อไป' }).click()
+  }
+  await page.getByRole('heading', { level: 2, name: /^ทบทวน/ }).waitFor()
+  return page
+}
+
+test('koin and points fly once to the purse and to the person, within 320 ms, and leave nothing behind', async () => {
+  const page = await finishQuiz(true)
+  await eventually(async () => (await flightsOf(page)).filter(({ what }) => what === 'koin').length).toBe(1)
+  const flights = await flightsOf(page)
+  expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
+  for (const { duration, moves } of flights) {
+    expect(duration).toBe(320)
+    expect(moves.sort()).toEqual(['opacity', 'transform'])
+  }
+  await eventually(() => page.locator('.flight').count()).toBe(0)
+  const told = page.getByRole('status').filter({ hasText: /^ได้ .* koin/ })
+  expect(await told.count()).toBe(1)
+  await product.expectQuiet(page)
+  await page.reload()
+  await page.getByRole('heading', { level: 2, name: /^ทบทวน/ }).waitFor()
+  expect(await flightsOf(page)).toEqual([])
+})
+
+test('who wants less motion sees a fade at the purse instead', async () => {
+  const page = await finishQuiz(false)
+  await eventually(async () => (await flightsOf(page)).some(({ what }) => what === 'koin')).toBe(true)
+  for (const { duration } of await flightsOf(page)) expect(duration).toBe(120)
+  await eventually(() => page.locator('.flight').count()).toBe(0)
+})

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buildWeb } from '../../scripts/build.mjs'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { wake } from './browser.ts'
+
+await buildWeb('development')
+const product = await openProduct({ appEnv: 'development' })
+
+async function openKit(width: number): Promise<Page> {
+  const page = await product.openPage({ width })
+  await page.goto('/dev/kit')
+  await wake(page)
+  return page
+}
+
+test.each([{ width: 360 }, { width: 1280 }])(
+  'every part is accessible in both tones and themes at $width px',
+  async (at) => {
+    const page = await openKit(at.width)
+    for (const tone of ['play', 'money']) {
+      for (const theme of ['light', 'dark'])
+        await expectAccessible(page, { within: `.kit-cell[data-tone="${tone}"][data-theme="${theme}"]` })
+    }
+    await product.expectQuiet(page)
+  },
+  180_000,
+)
+
+test('at 360 px nothing is wider than its cell, and the page does not scroll sideways', async () => {
+  const page = await openKit(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.kit-cell')].flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect()
+      return [...cell.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => !element.closest('.tabs-row, .vh, svg, dialog, .toasts'))
+        .filter((element) => {
+          const box = element.getBoundingClientRect()
+          return box.width > 0 && (box.right > right + 1 || box.left < left - 1)
+        })
+        .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)
+    }),
+  )
+  expect(wide).toEqual([])
+})
+
+test('marks above and below Thai letters stay whole in every part, and lines do not run into each other', async () => {
+  for (const width of [360, 1280]) {
+    const page = await openKit(width)
+    await page.evaluate(() => document.fonts.ready)
+    const found = await page.evaluate(findCutMarks)
+    expect(found.seen).toBeGreaterThan(30)
+    expect(found.faults).toEqual([])
+  }
+})
+
+/** Runs in the page: the ink of ปี๊บฎุฏฐี้ against its line, and against every box that cuts what is outside it. */
+function findCutMarks() {
+  const pen = document.createElement('canvas').getContext('2d')!
+  const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const faults: string[] = []
+  let seen = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!
+    if (!/ปี๊|ฎุ|ฐี้/.test(node.textContent ?? '') || element.closest('.vh, svg, dialog:not([open])')) continue
+    const style = getComputedStyle(element)
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const ink = pen.measureText('ปี๊บฎุฏฐี้')
+    const height = ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent
+    if (Number.parseFloat(style.lineHeight) < height - 1) faults.push(`line: ${node.textContent}`)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      seen += 1
+      const top = box.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent
+      const bottom = top + height
+      for (let cut: Element | null = element; cut && cut !== document.body; cut = cut.parentElement) {
+        const { overflowY, overflowClipMargin } = getComputedStyle(cut)
+        if (overflowY === 'visible') continue
+        const room = overflowY === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0
+        const frame = cut.getBoundingClientRect()
+        if (top < frame.top - room - 0.5 || bottom > frame.bottom + room + 0.5) faults.push(`cut: ${node.textContent}`)
+      }
+    }
+  }
+  return { seen, faults }
+}
+
+test.each(['hover', 'active', 'focus-visible'])(
+  'buttons and links keep their contrast under %s',
+  async (state) => {
+    const page = await openKit(1280)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('DOM.enable')
+    await devTools.send('CSS.enable')
+    const { root } = await devTools.send('DOM.getDocument', { depth: 0 })
+    const selector = '.kit-cell .btn, .kit-cell .btn-icon, .kit-cell .tab, .kit-cell .pager-link, .kit-cell .choice'
+    const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+    const force = (nodeId: number) => devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] })
+    await Promise.all(nodeIds.map(force))
+    await expectAccessible(page, { within: '.kit-cell', rules: ['color-contrast'] })
+    await devTools.detach()
+  },
+  180_000,
+)
+
+test('dialog, sheet, drawer and toast open in the theme of their section and are accessible', async () => {
+  for (const width of [360, 1280]) {
+    const page = await openKit(width)
+    const cell = page.locator('.kit-cell[data-tone="money"][data-theme="dark"]')
+    for (const name of ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง']) {
+      await cell.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      const colors = await dialog.evaluate((box) => [
+        getComputedStyle(box).color,
+        getComputedStyle(box.parentElement!).color,
+      ])
+      expect(colors[0]).toBe(colors[1])
+      await expectAccessible(page, { within: 'dialog[open]' })
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await cell.getByRole('button', { name: 'ข้อความยาว' }).click()
+    await page.locator('.toast').waitFor()
+    await expectAccessible(page, { within: '.toasts' })
+    await product.expectQuiet(page)
+  }
+})
+
+test('the production build has no kit: the address is unknown, and no file of it says a word of the kit', async () => {
+  const { readdirSync, readFileSync } = await import('node:fs')
+  const folder = new URL('../../dist/client/assets/', import.meta.url)
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const file of scripts)
+    expect(readFileSync(new URL(file, folder), 'utf8')).not.toMatch(/ชุดชิ้นส่วน|kit-cell|dev\/kit/)
+})

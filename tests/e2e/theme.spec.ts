@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const product = await openProduct()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'ธีมสี' })
+const backOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const barOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  )
+
+async function openSwitch(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ธีมสี' }).click()
+  await dialogOf(page).waitFor()
+}
+
+test.each([
+  { theme: 'light', other: 'มืด', key: 'dark' },
+  { theme: 'dark', other: 'สว่าง', key: 'light' },
+] as const)(
+  'a chosen theme stands against a $theme system, on every page and after a reload',
+  async ({ theme, other, key }) => {
+    const page = await product.openPage({ theme })
+    await page.goto('/')
+    const [system, bar] = [await backOf(page), await barOf(page)]
+    await openSwitch(page)
+    await expectAccessible(page)
+    await dialogOf(page).getByRole('button', { name: other }).click()
+    expect(await backOf(page)).not.toBe(system)
+    expect(await barOf(page)).not.toBe(bar)
+    await page.keyboard.press('Escape')
+    for (const path of ['/', '/policy/law', '/docs', '/nowhere']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(key)
+      expect(await barOf(page)).not.toBe(bar)
+    }
+    await page.goto('/')
+    await openSwitch(page)
+    await dialogOf(page).getByRole('button', { name: 'ตามเครื่อง' }).click()
+    expect(await backOf(page)).toBe(system)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null)
+    await product.expectQuiet(page, { except: /status of 404/ })
+  },
+)
+
+test('the theme is there before the first frame: the page is never painted in the other one', async () => {
+  const page = await product.openPage({ theme: 'light', storage: { ...cookiesAnswered, theme: 'dark' } })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries())
+        if (name === 'first-paint') Object.assign(window, { themeAtPaint: document.documentElement.dataset.theme })
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/')
+  await eventually(() => page.evaluate(() => (window as unknown as { themeAtPaint?: string }).themeAtPaint)).toBe(
+    'dark',
+  )
+  const order = await page.evaluate(() => {
+    const timing = performance.getEntriesByType('resource').find(({ name }) => /\/theme-[\w-]+\.js$/.test(name))
+    const paint = performance.getEntriesByName('first-paint')[0]
+    return (timing as PerformanceResourceTiming).responseEnd <= paint!.startTime
+  })
+  expect(order).toBe(true)
+  await wake(page)
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await product.expectQuiet(page)
+})
+
+test('with storage refused the choice holds as long as the page does', async () => {
+  const page = await (await product.openContext({ theme: 'light' })).newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/policy/law')
+  await wake(page)
+  const system = await backOf(page)
+  await openSwitch(page)
+  await dialogOf(page).getByRole('button', { name: 'มืด' }).click()
+  expect(await backOf(page)).not.toBe(system)
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'นโยบายคุกกี้' }).click()
+  await page.waitForURL('/policy/cookies')
+  expect(await backOf(page)).not.toBe(system)
+})
+
+test('it stands in the drawer and in a person’s own menu, says what is pressed, and forced colours show it', async () => {
+  const person = await product.person()
+  const phone = await product.openPage({ width: 360 })
+  await phone.goto('/')
+  await wake(phone)
+  await phone.getByRole('button', { name: 'เปิดเมนู' }).tap()
+  const drawer = phone.getByRole('dialog', { name: 'เมนู' })
+  await drawer.getByRole('button', { name: 'มืด' }).tap()
+  expect(await drawer.getByRole('button', { name: 'มืด' }).getAttribute('aria-pressed')).toBe('true')
+  await drawer.getByRole('group', { name: 'ธีมสี' }).waitFor()
+  await expectAccessible(phone)
+
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/policy/law')
+  await page.getByRole('banner').getByRole('button', { name: /^คน/ }).click()
+  const menu = page.getByRole('banner').getByRole('group', { name: 'ธีมสี' })
+  const light = menu.getByRole('button', { name: 'สว่าง' })
+  await light.focus()
+  await page.keyboard.press('Enter')
+  await eventually(() => light.getAttribute('aria-pressed')).toBe('true')
+  const borders = await menu
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderColor))
+  expect(borders[1]).not.toBe(borders[0])
+  await page.emulateMedia({ forcedColors: 'none' })
+  await product.expectQuiet(page)
+})
