@@ -2,6 +2,7 @@ import { articleFaults } from './article-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
+import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 
 /** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
@@ -10,6 +11,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...articleFaults(content.articles, today),
     ...questionFaults(content.questions, content.articles),
     ...policyFaults(content.policies, content.articles),
+    ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { PolicyContent } from '#features/policies/content.ts'
-import { ArticleContent } from '#features/posts/content.ts'
+import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
 
 /** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -31,12 +31,14 @@ export type Content = {
   questions: Question[]
   policies: Policy[]
   sources: Record<string, Source>
+  searchWords: SearchWords
 }
 
 /** Everything under content/ that is as its schema says, and a fault for every file that is not. */
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
-  const content: Content = { articles: [], questions: [], policies: [], sources: {} }
+  const searchWords: SearchWords = { stopWords: [], terms: [], splits: {}, synonyms: [] }
+  const content: Content = { articles: [], questions: [], policies: [], sources: {}, searchWords }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
     const file = `content/${name}`
@@ -80,6 +82,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     }
   }
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }
 }
 

@@ -3,8 +3,8 @@ import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { countView } from './commands.ts'
-import { listPosts } from './list-queries.ts'
 import { showPost, viewClub } from './queries.ts'
+import { listPosts, searchPosts } from './search-queries.ts'
 
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
 export const postRoutes = ({ db, clock, salt }: { db: Db; clock: () => Date; salt: string }) =>
@@ -15,6 +15,8 @@ export const postRoutes = ({ db, clock, salt }: { db: Db; clock: () => Date; sal
       const { items, total } = await listPosts(db, query)
       return toPage(items, total, query)
     },
+
+    searchPosts: ({ query }) => searchPosts(db, query),
 
     showPost: ({ query }) => showPost(db, query.id),
 
