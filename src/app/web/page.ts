@@ -11,6 +11,8 @@ export type PageHandle = {
   name: string | null
   /** The query parameters that change what the server renders; others do not make a page of their own. */
   query: readonly string[]
+  /** Those of them that hold what somebody typed: with one the page is one of endlessly many, and kept apart. */
+  apart: readonly string[]
 }
 
 type PageSpec = {
@@ -18,18 +20,19 @@ type PageSpec = {
   access: PageAccess
   name?: string
   query?: readonly string[]
+  apart?: readonly string[]
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
 /** One address of the product as a route; the module of the page is loaded when it is asked for. */
-export function page({ path, access, name, query = [], loader, view }: PageSpec): RouteObject {
+export function page({ path, access, name, query = [], apart = [], loader, view }: PageSpec): RouteObject {
   const isKnown: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
   if (!isKnown.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, apart } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

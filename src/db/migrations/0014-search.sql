@@ -54,7 +54,7 @@ insert into post_search (post_id, club, published_at)
 select id, club, case when status = 'published' then published_at end from post;
 
 -- Every word of every post under the forms in which it may be misspelt (posts/server/spelling-rules.ts): itself, without
--- its tones, with one letter left out, its halves. Words stay when their posts go; what is found with them is looked up.
+-- its marks, with one letter left out, its halves. Words stay when their posts go; what is found with them is looked up.
 create table post_word_form (
   form text not null,
   word text not null,

@@ -12,6 +12,7 @@ import { correctPlan } from './spelling-queries.ts'
 
 /** Where is searched; what is left out or empty narrows nothing. */
 type SearchScope = { type?: ClubType | undefined; tag?: string | undefined; filter: PostFilterField }
+type Narrowed = Pick<SearchScope, 'type' | 'tag'>
 type Slice = { page: number; limit: number }
 
 /** As far as pages go: 100 of 50. Nobody can turn further, so no more are counted, ordered or looked at for a question. */
@@ -96,7 +97,7 @@ async function askDeeper(tx: Tx, plans: Plan[], scope: SearchScope): Promise<Sea
   return about.total > 0 || scope.filter !== 'all' ? about : ask(tx, plans, { ...scope, isDeep: true })
 }
 
-type Depth = SearchScope & { isDeep: boolean }
+type Depth = Omit<SearchScope, 'filter'> & { filter: PostFilterField | 'head'; isDeep: boolean }
 
 async function ask(tx: Tx, plans: Plan[], scope: Depth): Promise<Search> {
   const questions = [...new Set(plans.flatMap((plan) => questionsOf(plan, scope.filter, scope.isDeep)))]
@@ -106,23 +107,31 @@ async function ask(tx: Tx, plans: Plan[], scope: Depth): Promise<Search> {
 }
 
 async function askForSome(tx: Tx, plan: Plan, scope: Depth): Promise<Search> {
-  const counted: { concept: Concept; total: number }[] = []
+  const counted: { concept: Concept; total: number; inHead: number }[] = []
   for (const concept of plan.concepts) {
-    const { total } = await ask(tx, [{ ...plan, concepts: [concept], pairs: [] }], scope)
-    counted.push({ concept, total })
+    const alone = { ...plan, concepts: [concept], pairs: [] }
+    const { total } = await ask(tx, [alone], scope)
+    const head = total > 0 && scope.filter === 'all' ? await ask(tx, [alone], { ...scope, filter: 'head' }) : null
+    counted.push({ concept, total, inHead: head?.total ?? total })
   }
-  const known = counted.filter(({ total }) => total > 0).toSorted((a, b) => a.total - b.total)
+  // What stands in titles and tags is a subject, and the rarer of two says more.
+  const known = counted
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => Number(b.inHead > 0) - Number(a.inHead > 0) || a.total - b.total)
   const least = Math.ceil(plan.concepts.length / 2)
-  for (let count = known.length; count >= least && count > 0; count--) {
+  for (let count = known.length; count > 0; count--) {
+    // Of less than half of the words only a subject is still what was meant.
+    if (count < least && !(count === 1 && known[0]!.inHead > 0)) continue
     const concepts = known.slice(0, count).map(({ concept }) => concept)
-    const search = await ask(tx, [{ ...plan, concepts, pairs: [] }], scope)
+    const place = count < least && scope.filter === 'all' ? 'head' : scope.filter
+    const search = await ask(tx, [{ ...plan, concepts, pairs: [] }], { ...scope, filter: place })
     const leftOut = plan.concepts.filter((concept) => !concepts.includes(concept)).map(({ word }) => word)
     if (search.total > 0) return { ...search, leftOut }
   }
   return ask(tx, [plan], scope)
 }
 
-async function countFound(tx: Tx, question: string, scope: SearchScope): Promise<number> {
+async function countFound(tx: Tx, question: string, scope: Narrowed): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (select from post_search where ${isFound(question, scope)} limit ${foundAtMost}) as found`.execute(
     tx,
@@ -131,7 +140,7 @@ async function countFound(tx: Tx, question: string, scope: SearchScope): Promise
 }
 
 /** A condition on `post_search`. */
-function isFound(question: string, { type, tag }: Pick<SearchScope, 'type' | 'tag'>): RawBuilder<unknown> {
+function isFound(question: string, { type, tag }: Narrowed): RawBuilder<unknown> {
   const whole = tag ? `(${question}) & ${quote(tagLexeme(tag))}` : question
   return sql`published_at is not null and words @@ ${whole}::tsquery ${type ? sql`and club = ${type}` : sql``}`
 }
@@ -140,7 +149,7 @@ function isFound(question: string, { type, tag }: Pick<SearchScope, 'type' | 'ta
  * The statement of a page. Each question gives its newest posts, as many as all pages up to this one hold, and is not
  * asked at all when one before it has filled them: the sum is ordered by the best question that a post answers.
  */
-export function foundQuery(questions: string[], scope: SearchScope, { page, limit }: Slice): RawBuilder<FoundRow> {
+export function foundQuery(questions: string[], scope: Narrowed, { page, limit }: Slice): RawBuilder<FoundRow> {
   const wanted = Math.min(page * limit, foundAtMost)
   const found = questions.map((question, i) => {
     const isWanted = questions
@@ -154,7 +163,7 @@ export function foundQuery(questions: string[], scope: SearchScope, { page, limi
     )`
   })
   const all = sql.join(
-    questions.map((_, i) => sql`select * from ${nameOf(i)}`),
+    questions.map((_, i) => sql`select post_id, place, published_at from ${nameOf(i)}`),
     sql` union all `,
   )
   return sql<FoundRow>`

@@ -21,6 +21,8 @@ export type SearchedPost = {
 type Place = 't' | 'g' | 'h' | 's' | 'm' | 'b' | 'a' | 'T' | 'B' | '#'
 
 const longestLexeme = 200
+/** In so few words nothing is said in passing. */
+const shortBody = 80
 /** Beyond them a text is no post that somebody reads to its end. */
 const mostLexemes = 20_000
 
@@ -41,7 +43,8 @@ export function lexemesOf(
         found.add(one)
       }
   }
-  for (const { text, isHead } of post.blocks) put(isHead ? ['m', 'b', 'B'] : ['b', 'B'], text)
+  const isShort = post.blocks.reduce((sum, { text }) => sum + read(text).atoms.length, 0) <= shortBody
+  for (const { text, isHead } of post.blocks) put(isHead || isShort ? ['m', 'b', 'B'] : ['b', 'B'], text)
   put(['t', 'h', 's', 'm', 'b', 'T', 'B'], post.title)
   for (const tag of post.tags) {
     put(['g', 'h', 's', 'm', 'b', 'B'], tag)
@@ -117,16 +120,17 @@ function othersOf(lexicon: Lexicon, word: string): string[][] {
 
 /**
  * The questions to the index for a plan, best first, as PostgreSQL's tsquery; whatever one finds the last one finds too.
- * `isDeep` also takes posts that mention a word once in passing.
+ * `isDeep` also takes posts that mention a word once in passing; `head` is title and tags.
  */
-export function questionsOf(plan: Plan, field: PostFilterField, isDeep: boolean): string[] {
+export function questionsOf(plan: Plan, field: PostFilterField | 'head', isDeep: boolean): string[] {
   const exact = (place: Place) => plan.concepts.map(({ word }) => quote(lexeme(place, word))).join(' & ')
   const wide = (place: Place) => plan.concepts.map((concept) => anyOf(place, concept)).join(' & ')
   const phrase = (pair: Place, place: Place) =>
     plan.pairs.length ? [[...plan.pairs.map((one) => quote(lexeme(pair, one))), exact(place)].join(' & ')] : []
   const head = () => [...phrase('T', 't'), exact('t'), exact('h'), wide('h')]
   const body = (place: Place) => [...phrase('B', place), exact('s'), wide('s'), exact(place), wide(place)]
-  const questions: Record<PostFilterField, () => string[]> = {
+  const questions: Record<PostFilterField | 'head', () => string[]> = {
+    head,
     all: () => [...head(), ...body('m'), ...(isDeep ? body('b') : [])],
     title: () => [...phrase('T', 't'), exact('t'), wide('t')],
     tag: () => [exact('g'), wide('g')],

@@ -7,6 +7,7 @@ export type Match = { form: string; word: string }
 export type Piece = { typed: string; words: string[]; isChanged: boolean }
 
 const tones = /[\u0e47-\u0e4e]/g
+const marks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const longestWord = 16
 const mostWords = 8
 /** Below it one letter off is another word more often than a slip. */
@@ -14,13 +15,13 @@ const leastForSlip = 3
 const leastForParts = 5
 
 /**
- * What a word of a post is found under: itself (=), without its tones (~), with any one letter left out (-), and each of
+ * What a word of a post is found under: itself (=), without its marks (~), with any one letter left out (-), and each of
  * its two words where it falls into two (>). Letters are grapheme clusters. None for what nobody misspells.
  */
 export function formsOf(word: string): string[] {
   const letters = toClusters(word)
   if (letters.length < 2 || letters.length > longestWord || /\d/.test(word)) return []
-  const forms = [`=${word}`, `~${word.replace(tones, '')}`]
+  const forms = [`=${word}`, `~${word.replace(marks, '')}`]
   if (letters.length >= leastForSlip) forms.push(...shortened(letters).map((one) => `-${one}`))
   forms.push(
     ...splitWord(word)
@@ -125,6 +126,9 @@ function costOfSlip(letters: string[], word: string): number | null {
     meant.length >= leastForSlip &&
     isOneSlip(letters, meant)
   )
+    return costOf.slip
+  // A mark of one letter that slipped to its neighbour.
+  if (word.replace(marks, '') === letters.join('').replace(marks, '') && isOneSlip([...letters.join('')], [...word]))
     return costOf.slip
   const isPart = letters.length >= leastForSlip && splitWord(word).flat().includes(letters.join(''))
   return isPart ? costOf.part : null
