@@ -10,8 +10,16 @@ const funds = ['what-is-a-fund', 'x-stocks-funds']
 
 export const searchTable: SearchRow[] = [
   // Whole words inside text without spaces.
-  { typed: 'ดอกเบี้ย', want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'], also: ['koinklass-guide', 'what-is-a-fund'] },
-  { typed: 'เงินฝาก', want: ['x-deposit-types', 'compound-interest', 'emergency-fund'], also: ['koinklass-guide', 'what-is-a-fund', 'x-diversify'] },
+  {
+    typed: 'ดอกเบี้ย',
+    want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'],
+    also: ['koinklass-guide', 'what-is-a-fund'],
+  },
+  {
+    typed: 'เงินฝาก',
+    want: ['x-deposit-types', 'compound-interest', 'emergency-fund'],
+    also: ['koinklass-guide', 'what-is-a-fund', 'x-diversify'],
+  },
   { typed: 'กองทุนรวม', want: funds, also: ['scam-signs', 'x-diversify', 'emergency-fund'] },
   { typed: 'มิจฉาชีพ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
   { typed: 'เงินสำรองฉุกเฉิน', want: ['emergency-fund'], also: ['compound-interest', 'needs-and-wants', 'x-insurance'] },
@@ -33,7 +41,11 @@ export const searchTable: SearchRow[] = [
   // Several words, as one talks.
   { typed: 'ออมเงิน', want: saving, also: ['needs-and-wants', 'koinklass-guide', 'x-deposit-types'] },
   { typed: 'วิธีออมเงินสำหรับวัยรุ่น', want: ['emergency-fund'], also: [...saving, 'needs-and-wants'] },
-  { typed: 'กองทุนรวมคืออะไร', want: ['what-is-a-fund'], also: ['x-stocks-funds', 'scam-signs', 'x-diversify', 'emergency-fund'] },
+  {
+    typed: 'กองทุนรวมคืออะไร',
+    want: ['what-is-a-fund'],
+    also: ['x-stocks-funds', 'scam-signs', 'x-diversify', 'emergency-fund'],
+  },
   { typed: 'ของจำเป็นกับของอยากได้', want: ['needs-and-wants', 'x-budget'] },
   { typed: 'ฝากประจำ', want: ['x-deposit-types'], also: ['compound-interest', 'emergency-fund'] },
   { typed: 'ขายของออนไลน์', want: ['first-online-shop'], also: ['scam-signs'] },
@@ -71,7 +83,11 @@ export const searchTable: SearchRow[] = [
   { typed: 'NAV', want: ['what-is-a-fund'] },
   { typed: 'koin', want: ['koinklass-guide'], also: ['compound-interest'] },
   // One letter wrong.
-  { typed: 'ดอกเบีย', want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'], also: ['koinklass-guide', 'what-is-a-fund'] },
+  {
+    typed: 'ดอกเบีย',
+    want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'],
+    also: ['koinklass-guide', 'what-is-a-fund'],
+  },
   { typed: 'กอองทุนรวม', want: funds, also: ['scam-signs', 'x-diversify', 'emergency-fund'] },
   { typed: 'มิจฉชีพ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
   { typed: 'มิจฉาชีบ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },

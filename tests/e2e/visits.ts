@@ -34,7 +34,11 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
-    '/search': [{ to: '/search' }, { to: '/search?keyword=%E0%B8%AD%E0%B8%AD%E0%B8%A1' }, { to: '/search?keyword=zzzz' }],
+    '/search': [
+      { to: '/search' },
+      { to: '/search?keyword=%E0%B8%AD%E0%B8%AD%E0%B8%A1' },
+      { to: '/search?keyword=zzzz' },
+    ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],

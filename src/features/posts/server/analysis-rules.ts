@@ -31,7 +31,7 @@ export function newLexicon({ stopWords, terms, splits, synonyms }: SearchWords):
   }
   // Every expression is cut as texts are, or it would never be found in one.
   const learn = (phrase: string) => learnTerm(lexicon.terms, findAtoms(lexicon, foldText(phrase).text))
-  for (const phrase of [...terms, ...Object.keys(splits)]) learn(phrase)
+  for (const phrase of [...terms, ...Object.keys(splits), ...Object.values(splits).flat()]) learn(phrase)
   for (const phrase of stopWords) lexicon.stops.add(learn(phrase))
   for (const group of synonyms.map((phrases) => phrases.map(learn)))
     for (const word of group)
@@ -88,10 +88,11 @@ function findAtoms({ splits }: Pick<Lexicon, 'splits'>, text: string): Word[] {
     const parts = splits.get(word)
     if (!parts) return [{ ...found, word: plainForm(word) }]
     let end = start
-    return parts.map((part) => {
+    // A part is cut as it is where it stands alone.
+    return parts.flatMap((part) => {
       const begun = end
       end += part.length
-      return { word: part, start: begun, end }
+      return findWords(part).map((one) => ({ word: one.word, start: begun + one.start, end: begun + one.end }))
     })
   })
 }

@@ -30,7 +30,9 @@ async function measure(find: Find) {
     rows,
     recall: sum(rows.map(({ hits }) => hits)) / sum(rows.map(({ wanted }) => wanted.length)),
     precision: mean(rows.map(({ precision }) => precision)),
-    first: mean(rows.filter(({ wanted }) => wanted.length).map(({ wanted, found }) => (wanted.includes(found[0]!) ? 1 : 0))),
+    first: mean(
+      rows.filter(({ wanted }) => wanted.length).map(({ wanted, found }) => (wanted.includes(found[0]!) ? 1 : 0)),
+    ),
   }
 }
 
@@ -47,17 +49,23 @@ test('of more than sixty Thai searches at least 95 in 100 wanted articles are fo
   expect(searchTable.length).toBeGreaterThanOrEqual(60)
   const { rows, recall, precision, first } = await measure(ours)
   for (const { typed, missing, wrong } of rows)
-    if (missing.length || wrong.length) console.log(`${typed}: missing ${missing.join(' ') || '–'}; wrong ${wrong.join(' ') || '–'}`)
+    if (missing.length || wrong.length)
+      console.log(`${typed}: missing ${missing.join(' ') || '–'}; wrong ${wrong.join(' ') || '–'}`)
 
   await runAsOwner('create extension if not exists pg_trgm')
   const texts = new Map(
-    articles.map(({ key, title, summary, tags, body }) => [key, [title.replaceAll('|', ''), summary, ...tags, ...blockTexts(body)].join('\n')]),
+    articles.map(({ key, title, summary, tags, body }) => [
+      key,
+      [title.replaceAll('|', ''), summary, ...tags, ...blockTexts(body)].join('\n'),
+    ]),
   )
   const keys = [...texts.keys()]
   const plain = sql`(select * from unnest(${keys}::text[], ${[...texts.values()]}::text[]) as plain (key, text)) as plain`
   const others: Record<string, Find> = {
     'ILIKE %…%': async (typed) =>
-      (await sql<{ key: string }>`select key from ${plain} where text ilike ${`%${typed}%`}`.execute(db)).rows.map(({ key }) => key),
+      (await sql<{ key: string }>`select key from ${plain} where text ilike ${`%${typed}%`}`.execute(db)).rows.map(
+        ({ key }) => key,
+      ),
     "tsvector 'simple'": async (typed) =>
       (
         await sql<{ key: string }>`select key from ${plain}
@@ -74,7 +82,9 @@ test('of more than sixty Thai searches at least 95 in 100 wanted articles are fo
   console.log(`ours: recall ${percent(recall)}, precision ${percent(precision)}, a wanted one first ${percent(first)}`)
   for (const [name, find] of Object.entries(others)) {
     const figures = await measure(find)
-    console.log(`${name}: recall ${percent(figures.recall)}, precision ${percent(figures.precision)}, a wanted one first ${percent(figures.first)}`)
+    console.log(
+      `${name}: recall ${percent(figures.recall)}, precision ${percent(figures.precision)}, a wanted one first ${percent(figures.first)}`,
+    )
   }
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.9)

@@ -21,7 +21,10 @@ export async function correctPlan(db: Db | Tx, plan: Plan): Promise<Plan | null>
   const changed = runs.flat().filter(({ isChanged }) => isChanged)
   const isRead = runs.flat().every(({ words }) => words.length > 0)
   if (changed.length === 0 && !isRead) return null
-  const counts = await countPostsOf(db, changed.flatMap(({ words }) => words).slice(0, mostAlternatives))
+  const counts = await countPostsOf(
+    db,
+    changed.flatMap(({ words }) => words.map(({ word }) => word)).slice(0, mostAlternatives),
+  )
   return rebuild(runs, counts, plan)
 }
 
@@ -43,9 +46,12 @@ async function countPostsOf(db: Db | Tx, words: string[]): Promise<Map<string, n
 function rebuild(runs: Piece[][], counts: Map<string, number>, plan: Plan): Plan | null {
   const chosen = runs.map((pieces) =>
     pieces.map((piece) => {
-      const known = piece.isChanged
-        ? piece.words.filter((word) => counts.get(word)).toSorted((a, b) => counts.get(b)! - counts.get(a)!)
+      const likely = piece.isChanged
+        ? piece.words
+            .filter(({ word }) => counts.get(word))
+            .toSorted((a, b) => a.cost - b.cost || counts.get(b.word)! - counts.get(a.word)!)
         : piece.words
+      const known = likely.map(({ word }) => word)
       return { typed: piece.typed, known }
     }),
   )

@@ -4,12 +4,14 @@ import { findWords } from '#lib/thai/words.ts'
 /** A word is kept under its forms; what is typed is looked up under forms of its own, and any shared one makes it a candidate. */
 export type Match = { form: string; word: string }
 /** A piece of what was typed, and the words that it may stand for; none where nothing is like it. */
-export type Piece = { typed: string; words: string[]; isChanged: boolean }
+export type Piece = { typed: string; words: Likely[]; isChanged: boolean }
+type Likely = { word: string; cost: number }
 
 const tones = /[\u0e47-\u0e4e]/g
 const marks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const longestWord = 16
 const mostWords = 8
+const lettersPerSlip = 6
 /** Below it one letter off is another word more often than a slip. */
 const leastForSlip = 3
 const leastForParts = 5
@@ -51,7 +53,7 @@ function askedForms(letters: string[]): string[] {
   const near = letters.length >= leastForSlip ? shortened(letters) : []
   return [
     `=${typed}`,
-    `~${typed.replace(tones, '')}`,
+    `~${typed.replace(marks, '')}`,
     `-${typed}`,
     `>${typed}`,
     ...near.flatMap((one) => [`=${one}`, `-${one}`]),
@@ -98,7 +100,14 @@ export function readAsMeant(
     const edge = edgeOf(letters, candidates, known)
     if (edge) edges[run]![from]!.push({ to, ...edge })
   }
-  return runs.map((letters, run) => cheapest(letters, edges[run]!))
+  return runs.map((letters, run) => {
+    const pieces = cheapest(letters, edges[run]!)
+    const slips = pieces.filter(({ isChanged }) => isChanged).length
+    const isRead =
+      pieces.every(({ words }) => words.length > 0) && slips <= Math.max(1, letters.length / lettersPerSlip)
+    // With more wrong than that it is something else, and not a misspelling.
+    return isRead ? pieces : [{ typed: letters.join(''), words: [], isChanged: false }]
+  })
 }
 
 function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<string>): Omit<Edge, 'to'> | null {
@@ -106,15 +115,17 @@ function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<s
   // A single letter is seldom meant as a word.
   const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.2 : 0
   if (candidates.has(typed) || known.has(typed))
-    return { cost: costOf.known + short, piece: { typed, words: [typed], isChanged: false } }
+    return { cost: costOf.known + short, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
   const rated = [...candidates].flatMap((word) => {
     const cost = costOfSlip(letters, word)
     return cost === null ? [] : [{ word, cost }]
   })
   const cost = Math.min(...rated.map((one) => one.cost))
   if (rated.length === 0) return null
-  const words = rated.filter((one) => one.cost === cost).map(({ word }) => word)
-  return { cost: cost + short, piece: { typed, words: words.slice(0, mostWords), isChanged: true } }
+  // In a short word the likeliest slip alone is meant: too many words are one letter from it.
+  const near = letters.length < leastForSlip ? rated.filter((one) => one.cost === cost) : rated
+  const words = near.toSorted((a, b) => a.cost - b.cost).slice(0, mostWords)
+  return { cost: cost + short, piece: { typed, words, isChanged: true } }
 }
 
 /** What it costs to have typed this for that; null when more than one slip lies between. */

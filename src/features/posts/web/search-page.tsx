@@ -47,7 +47,12 @@ export function Component() {
               {searchText.allClubs}
             </Link>
             {clubTypes.map((type) => (
-              <Link key={type} to={to({ type })} className="chip" aria-current={query.type === type ? 'true' : undefined}>
+              <Link
+                key={type}
+                to={to({ type })}
+                className="chip"
+                aria-current={query.type === type ? 'true' : undefined}
+              >
                 {text.clubs[type].name}
               </Link>
             ))}
