@@ -17,10 +17,11 @@ for (const { file, key, rule, detail } of faults)
 console.log(faults.length ? `\ncontent: ${faults.length} faults (พบข้อผิดพลาด ${faults.length} จุด)` : summaryOf(content))
 process.exitCode = faults.length ? 1 : 0
 
-function summaryOf({ articles, questions, policies, glossary, sources }: Content): string {
+function summaryOf(content: Content): string {
+  const { articles, questions, policies, glossary, sources } = content
   const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
   const { longest, ratio } = lengthBias(choices)
-  const notes = listSourced({ articles, questions, policies, glossary, sources }).flatMap(({ sources: own }) => own)
+  const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
     `content: ${articles.length} articles, ${questions.length} questions, ${policies.length} policies, ${glossary.length} words, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,

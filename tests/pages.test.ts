@@ -261,3 +261,50 @@ test('a page whose address may hold the token of a mail hands its address to nob
   }
   expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
+
+test('what people search for never pushes out what everybody reads, and is kept by no proxy', async () => {
+  let drawn: string[] = []
+  const big = 'x'.repeat(1_000_000)
+  const http = newHttp()
+  const counting = {
+    ...renderer,
+    render: async (path: string) => {
+      drawn.push(path)
+      return { status: 200, html: big, location: null, holdsToken: false }
+    },
+  }
+  servePages(http, { ...pageParts, renderer: counting })
+  const ask = (url: string) => http.inject({ method: 'GET', url })
+  await ask('/club/hit')
+  for (let i = 0; i < 200; i++) await ask(`/search?keyword=word${i}`)
+  expect(drawn).toHaveLength(201)
+  drawn = []
+  expect((await ask('/club/hit')).headers['cache-control']).toContain('s-maxage')
+  // A form that was sent empty asks for nothing: it is the page itself.
+  await ask('/club/hit?keyword=')
+  expect(drawn).toEqual([])
+  expect((await ask('/search?keyword=word199')).headers['cache-control']).toBe('private, max-age=0')
+  expect(drawn).toEqual([])
+  await ask('/search?keyword=word0')
+  expect(drawn).toEqual(['/search?keyword=word0'])
+  await http.close()
+})
+
+test.each([
+  ['a search', '/search?keyword=%E0%B8%AD%E0%B8%AD%E0%B8%A1', 200],
+  ['signs that mean something to the database', `/search?keyword=${encodeURIComponent("' & | ! :* \\ %_")}`, 200],
+  ['a keyword beyond the longest, which is cut', `/search?keyword=${encodeURIComponent('ก'.repeat(150))}`, 200],
+  ['a tag with a letter that no text may hold', '/club/hit?tag=%00', 200],
+  ['a page of a search beyond the hundredth', '/search?keyword=x&page=101', 404],
+  ['a filter that is none', '/search?keyword=x&filter=best', 404],
+])('%s answers with its true status', async (_what, url, status) => {
+  expect((await get(url)).statusCode).toBe(status)
+})
+
+test('results of a search are for no search engine, and say what was searched', async () => {
+  const { body } = await get(`/search?keyword=${encodeURIComponent('ดอกเบี้ย')}`)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toMatch(/<mark>ดอกเบี้ย<\/mark>|<mark><span class="nb">ดอกเบี้ย<\/span><\/mark>/)
+  expect(body).toContain('value="ดอกเบี้ย"')
+  expect((await get('/search')).body).not.toContain('noindex')
+})

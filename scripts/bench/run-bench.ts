@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { printTable } from './print-table.ts'
 import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
+import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 
 const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -20,6 +21,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   earn: measureEarn,
   json: measureJson,
   growth: measureGrowth,
+  search: measureSearch,
   start: measureStart,
 }
 

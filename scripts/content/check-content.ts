@@ -3,6 +3,7 @@ import { glossaryFaults } from './glossary-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
+import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 
 /** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
@@ -12,6 +13,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...questionFaults(content.questions, content.articles),
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
+    ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
-import { ArticleContent } from '#features/posts/content.ts'
+import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
 
 /** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -33,12 +33,14 @@ export type Content = {
   policies: Policy[]
   glossary: GlossaryTerm[]
   sources: Record<string, Source>
+  searchWords: SearchWords
 }
 
 /** Everything under content/ that is as its schema says, and a fault for every file that is not. */
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
-  const content: Content = { articles: [], questions: [], policies: [], glossary: [], sources: {} }
+  const searchWords: SearchWords = { stopWords: [], terms: [], splits: {}, synonyms: [] }
+  const content: Content = { articles: [], questions: [], policies: [], glossary: [], sources: {}, searchWords }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
     const file = `content/${name}`
@@ -83,6 +85,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   }
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }
 }
 

@@ -4,6 +4,7 @@ import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
+import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
 
@@ -25,6 +26,7 @@ export function productTasks({ db, clock, transport, storage, origin, report }: 
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
     'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
+    [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {
       for (const { check, count, examples } of await auditLedger(db))
@@ -33,11 +35,12 @@ export function productTasks({ db, clock, transport, storage, origin, report }: 
   }
 }
 
-/** When the daily ones begin, in UTC: the small hours of Bangkok. */
+/** When the daily ones begin, in UTC: the small hours of Bangkok. Posts that wait for the search are looked for every minute. */
 export const productSchedule: Schedule[] = [
   { task: 'sweep-identity', cron: '10 20 * * *' },
   { task: 'sweep-mails', cron: '20 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
+  { task: indexPostsTask, cron: '* * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },

@@ -36,6 +36,7 @@ export function pageHeaders(contentSecurityPolicy: string): Record<string, strin
 
 const unknownKey = '/404'
 const mostKeys = 10_000
+const searchBytes = 4 * 1024 * 1024
 // A title of 120 Thai letters is 1,080 characters in an address.
 const longestKept = 1_200
 
@@ -46,29 +47,32 @@ const longestKept = 1_200
  */
 export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
   const { contentSecurityPolicy, count = () => {} } = parts
-  const pages = newPageCache(
-    async (key) => newPage(await renderer.render(key, site()), clock().getTime()),
-    () => clock().getTime(),
-  )
+  const draw = async (key: string) => newPage(await renderer.render(key, site()), clock().getTime())
+  const pages = newPageCache(draw, () => clock().getTime())
+  // Whatever people search for, it never pushes out what everybody reads.
+  const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
   const fixed = pageHeaders(contentSecurityPolicy)
+  const ofSearch = { ...fixed, 'cache-control': 'private, max-age=0' }
 
   const keys = new Map<string, string>()
   /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
-  const knownKeyOf = (url: string) => {
+  const knownKeyOf = (url: string): Key => {
     const known = keys.get(url)
-    if (known !== undefined) return known
-    const key = keyOf(url, renderer.findPage)
+    if (known !== undefined) return { key: known, isApart: false }
+    const { key, isApart } = keyOf(url, renderer.findPage)
+    if (isApart) return { key, isApart }
     if (keys.size >= mostKeys) keys.clear()
     if (url.length <= longestKept) keys.set(url, key)
-    return key
+    return { key, isApart }
   }
 
   http.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const page = await pages.load(knownKeyOf(request.url))
-      void reply.headers(fixed)
+      const { key, isApart } = knownKeyOf(request.url)
+      const page = await (isApart ? searches : pages).load(key)
+      void reply.headers(isApart ? ofSearch : fixed)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const { status, headers, body } = answerOf(page, request.headers)
       return reply.code(status).headers(headers).send(body)
@@ -132,17 +136,22 @@ function encodingOf(accepted: string | string[] = ''): Encoding {
   return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity'
 }
 
+/** `isApart`: one of endlessly many pages, made from what somebody typed. */
+type Key = { key: string; isApart: boolean }
+
 /** The cache's key: a known path with the query parameters that its page reads, in order; all unknown paths share one. */
-function keyOf(url: string, findPage: Renderer['findPage']): string {
+function keyOf(url: string, findPage: Renderer['findPage']): Key {
   const parsed = parse(url)
   const handle = parsed && findPage(parsed.pathname)
-  if (!parsed || !handle) return unknownKey
+  if (!parsed || !handle) return { key: unknownKey, isApart: false }
   const allowed = handle.query.flatMap((name) => {
     const value = parsed.searchParams.get(name)
-    return value === null || value.length > 200 ? [] : [[name, value] as [string, string]]
+    const isLeftOut = value === null || value.length > 200 || (handle.apart.includes(name) && value.trim() === '')
+    return isLeftOut ? [] : [[name, value] as [string, string]]
   })
   const query = new URLSearchParams(allowed).toString()
-  return query ? `${parsed.pathname}?${query}` : parsed.pathname
+  const isApart = allowed.some(([name]) => handle.apart.includes(name))
+  return { key: query ? `${parsed.pathname}?${query}` : parsed.pathname, isApart }
 }
 
 function parse(url: string): URL | null {

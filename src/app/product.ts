@@ -7,6 +7,7 @@ import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
+import { askForIndexing } from '#features/posts/server/search-commands.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
@@ -84,6 +85,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     schedule: productSchedule,
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
+  await askForIndexing(db)
   const address = await http.listen({ host: env.HOST, port: env.PORT })
   const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
 

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
 import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
+import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { importArticles, readArticles } from '#features/posts/server/seed.ts'
 import { importQuestions, readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
 
 const content = new URL('../../content/', import.meta.url)
 const lock = 20_261_122
+/** As many posts as our articles may be: more than that have waited for a job, and a start does not wait for them. */
+const searchableAtStart = 100
 
 /** Brings the content files into the database: new and changed ones, except what staff edited. One process at a time. */
 export async function importContent(db: Db, now: Date): Promise<void> {
@@ -23,4 +26,5 @@ export async function importContent(db: Db, now: Date): Promise<void> {
     await importQuestions(tx, questions, now)
     await importGlossary(tx, glossary, now)
   })
+  await indexWaitingPosts(db, searchableAtStart)
 }

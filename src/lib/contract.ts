@@ -83,9 +83,12 @@ export type SendInput = { query?: unknown; body?: unknown; idempotencyKey?: stri
 export const Done = z.object({ ok: z.literal(true) })
 export const done: z.infer<typeof Done> = { ok: true }
 
-/** The query of every paged list; a page beyond the hundredth does not exist. */
+/** Deeper than this nobody turns. */
+const lastPage = 100
+
+/** The query of every paged list; a page beyond the hundredth does not exist: page_beyond_last, 404. */
 export const pageQuery = {
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lastPage)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
 }
 
@@ -96,5 +99,5 @@ export function pageOf<Item extends Schema>(item: Item) {
 
 /** items + total → the page's envelope; `pages` counts what can be asked for (at most 100). */
 export function toPage<T>(items: T[], total: number, { page, limit }: { page: number; limit: number }) {
-  return { items, total, page, pages: Math.min(100, Math.ceil(total / limit)) }
+  return { items, total, page, pages: Math.min(lastPage, Math.ceil(total / limit)) }
 }

@@ -66,6 +66,7 @@ export const commonErrors = {
   signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
   forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
   not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
+  page_beyond_last: { status: 404, th: 'รายการเปิดดูได้ถึงหน้า 100 เท่านั้น ลองกลับไปหน้าก่อน หรือเลือกให้แคบลง' },
   method_not_allowed: { status: 405, th: 'ที่อยู่นี้ไม่รองรับคำขอแบบนี้' },
   too_large: { status: 413, th: 'ข้อมูลใหญ่เกินไป' },
   unsupported_type: { status: 415, th: 'ไม่รองรับข้อมูลชนิดนี้' },

@@ -17,4 +17,5 @@ export const menu: MenuEntry[] = [
     ],
   },
   { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+  { label: 'ค้นหา', to: '/search' },
 ]

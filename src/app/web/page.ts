@@ -13,6 +13,8 @@ export type PageHandle = {
   query: readonly string[]
   /** Its address may hold the token of a mailed link: the browser must not hand the address on. */
   holdsToken: boolean
+  /** Those of them that hold what somebody typed: with one the page is one of endlessly many, and kept apart. */
+  apart: readonly string[]
 }
 
 type PageSpec = {
@@ -21,18 +23,20 @@ type PageSpec = {
   name?: string
   query?: readonly string[]
   holdsToken?: boolean
+  apart?: readonly string[]
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
 /** One address of the product as a route; the module of the page is loaded when it is asked for. */
-export function page({ path, access, name, query = [], holdsToken = false, loader, view }: PageSpec): RouteObject {
+export function page(spec: PageSpec): RouteObject {
+  const { path, access, name, query = [], apart = [], holdsToken = false, loader, view } = spec
   const isKnown: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
   if (!isKnown.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query, holdsToken } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, apart, holdsToken } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

@@ -27,3 +27,18 @@ export const ArticleContent = z.object({
   reviewBy: z.optional(z.iso.date()),
 })
 export type ArticleContent = z.infer<typeof ArticleContent>
+
+const searchWord = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** content/search-words.json: what the search knows of words besides what a dictionary cuts. */
+export const SearchWords = z.object({
+  /** They do not decide what is found, unless nothing else was asked for. */
+  stopWords: z.array(searchWord),
+  /** Expressions of several words that mean one thing. */
+  terms: z.array(searchWord),
+  /** Words that the dictionary keeps whole, and the words in them: together they are the whole again. */
+  splits: z.record(searchWord, z.array(searchWord).check(z.minLength(2))),
+  /** Each group means the same to whoever searches. */
+  synonyms: z.array(z.array(searchWord).check(z.minLength(2))),
+})
+export type SearchWords = z.infer<typeof SearchWords>

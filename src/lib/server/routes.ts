@@ -83,10 +83,16 @@ export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<
   const query = z.safeParse(spec.query, raw.query, { reportInput: true })
   const body = z.safeParse(spec.body, raw.body, { reportInput: true })
   if (!query.success || !body.success) {
+    if (query.error?.issues.some(isBeyondLastPage)) throw commonRefusal('page_beyond_last')
     const fields = [query, body].flatMap((part) => (part.error ? describeIssues(part.error) : []))
     throw commonRefusal('invalid_input', { fields })
   }
   // The access check above is what makes the caller non-null where the type says so.
   const input = { ...raw, query: query.data, body: body.data, caller: raw.caller as Caller }
   return z.parse(spec.reply, await handle(input))
+}
+
+/** A page number that is too great is no fault of a field: there is no such page. */
+function isBeyondLastPage({ path, code }: z.core.$ZodIssue): boolean {
+  return code === 'too_big' && path.length === 1 && path[0] === 'page'
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWords, segmentWords, toSearchQuery, toSearchVector } from './words.ts'
+import { countWords, segmentWords } from './words.ts'
 
 test('Thai text without spaces falls into its words', () => {
   expect(segmentWords('วิธีออมเงินสำหรับวัยรุ่น')).toEqual(['วิธี', 'ออม', 'เงิน', 'สำหรับ', 'วัย', 'รุ่น'])
@@ -18,16 +18,6 @@ test('different spellings of the same letters are the same word', () => {
   expect(segmentWords('น\u0e4d\u0e49\u0e32เเข็ง')).toEqual(water)
   expect(segmentWords('น้ำ\u200bแข็ง')).toEqual(water)
   expect(segmentWords('KOIN Koin')).toEqual(['koin', 'koin'])
-})
-
-test('a search vector has positions and weights, a search query all words or their beginnings', () => {
-  const vector = toSearchVector([
-    { text: 'ออมเงิน', weight: 'A' },
-    { text: "don't", weight: 'D' },
-  ])
-  expect(vector).toBe("'ออม':1A 'เงิน':2A 'don''t':3D")
-  expect(toSearchQuery('ออมเงิน ออม')).toBe("'ออม':* & 'เงิน':*")
-  expect(toSearchQuery(' — ')).toBeNull()
 })
 
 test('a text that is part of itself keeps its words, and none is ever empty', () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { HomeView } from '#app/home/contract.ts'
 import { PostCard } from '#features/posts/web/post-card.tsx'
+import { SearchForm } from '#features/posts/web/search-form.tsx'
 import { text as postText } from '#features/posts/web/text.ts'
 import { formatKoin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
@@ -55,6 +56,7 @@ export function Component() {
       </section>
       <section aria-labelledby="posts" className="grid gap-4 content-start">
         <h2 id="posts">{text.posts}</h2>
+        <SearchForm action="/search" label={text.search} />
         <TabLinks
           label={text.postsLabel}
           tabs={[

@@ -17,6 +17,7 @@ export const text = {
   clubs: 'เลือกคลับที่อยากรู้',
   clubTotal: (total: number) => `${total} เรื่อง`,
   posts: 'เรื่องน่าอ่าน',
+  search: 'ค้นเรื่องที่อยากรู้',
   allPosts: 'ทั้งหมด',
   postsLabel: 'เลือกคลับของบทความ',
   noPosts: 'คลับนี้ยังไม่มีบทความ ลองดูคลับอื่นก่อน',

@@ -6,12 +6,14 @@ import { listContents, markReading } from '../reading-rules.ts'
 import { sweepVisits } from './commands.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
+import { indexWaitingPosts } from './search-commands.ts'
 import { importArticles, readArticles } from './seed.ts'
 
 const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
 const start = clock.now
 const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))
+await indexWaitingPosts(db)
 const compound = articles.find(({ key }) => key === 'compound-interest')!
 
 const ofClub = (type: string) => articles.filter(({ club }) => club === type)
@@ -113,7 +115,19 @@ test('a page beyond the last is empty, and one beyond the hundredth does not exi
     items: [],
     total: articles.length,
   })
-  for (const query of [{ page: 101 }, { page: 0 }, { limit: 51 }, { type: 'no-club' }, { order: 'best' }])
+  for (const page of [101, 1e9, 2 ** 53])
+    expect(await send(null, listPosts, { query: { page } })).toMatchObject({
+      status: 404,
+      json: { code: 'page_beyond_last', detail: expect.stringContaining('หน้า 100') },
+    })
+  for (const query of [
+    { page: 0 },
+    { page: 1.5 },
+    { page: 'สอง' },
+    { limit: 51 },
+    { type: 'no-club' },
+    { order: 'best' },
+  ])
     expect(await send(null, listPosts, { query: query as object })).toMatchObject({ status: 422 })
 })
 

@@ -8,9 +8,9 @@ import * as readingContract from '../reading-contract.ts'
 import { answerPost, findSeed } from './answer-commands.ts'
 import { countView } from './commands.ts'
 import { likePost, sharePost, unlikePost } from './like-commands.ts'
-import { listPosts } from './list-queries.ts'
 import { findAsked, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
+import { listPosts, searchPosts } from './search-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; salt: string }
 
@@ -27,6 +27,8 @@ const listRoutes = ({ db, clock, salt }: Parts) =>
       const { items, total } = await listPosts(db, query)
       return toPage(items, total, query)
     },
+
+    searchPosts: ({ query }) => searchPosts(db, query),
 
     showPost: ({ query }) => showPost(db, query.id, clock()),
 

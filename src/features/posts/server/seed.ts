@@ -4,9 +4,9 @@ import { z } from 'zod/mini'
 import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { countWords, toSearchVector } from '#lib/thai/words.ts'
+import { countWords } from '#lib/thai/words.ts'
 import { ArticleContent } from '../content.ts'
-import { blockTexts, plainTitle, readingMinutes } from '../rules.ts'
+import { blockTexts, readingMinutes } from '../rules.ts'
 
 /** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
 const rowForm = 1
@@ -71,8 +71,6 @@ async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: 
 }
 
 function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
-  const text = blockTexts(body).join('\n')
-  const head = plainTitle(title)
   return {
     club,
     skill,
@@ -80,14 +78,7 @@ function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, 
     summary,
     cover: JSON.stringify(cover),
     body: JSON.stringify(body),
-    plain: [head, summary, tags.join(' '), text].join('\n'),
-    search: toSearchVector([
-      { text: head, weight: 'A' },
-      { text: tags.join(' '), weight: 'B' },
-      { text: summary, weight: 'C' },
-      { text, weight: 'D' },
-    ]),
-    minutes: readingMinutes(countWords(text)),
+    minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
     tags,
     author_name: author,
     question: JSON.stringify(question),

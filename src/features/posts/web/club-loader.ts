@@ -1,20 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { commonRefusal } from '#lib/errors.ts'
-import { oneOf, pageNumber } from '#lib/web/address.ts'
+import { cutText } from '#lib/thai/clusters.ts'
+import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
-import { clubTypes, listPosts, postOrders, viewClub } from '../contract.ts'
+import { clubTypes, listPosts, postOrders, searchPosts, viewClub } from '../contract.ts'
+import { readSearch } from './search-loader.ts'
 
-/** A club with one page of its posts; without a type it is the first club. A type, order or page that is none is a 404. */
+const longestTag = 30
+
+/**
+ * A club with one page of its posts, or of those that a search finds in it; without a type it is the first club. A type,
+ * order, filter or page that is none is a 404.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const type = oneOf(clubTypes, params.type ?? 'hit')
-  const order = oneOf(postOrders, search.get('order') ?? 'new')
-  const page = pageNumber(search.get('page'))
-  if (!type || !order || !page) throw commonRefusal('not_found')
-  const query = { order, tag: search.get('tag') || undefined, keyword: search.get('keyword') || undefined }
-  const [club, posts] = await Promise.all([
+  const order = oneOf(postOrders, search.get('order') || 'new')
+  const { keyword, filter, page } = readSearch(search)
+  if (!type || !order) throw commonRefusal('not_found')
+  const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
+  const slice = { type, tag, page, limit: 12 }
+  const [club, posts, found] = await Promise.all([
     call(viewClub, { query: { type } }),
-    call(listPosts, { query: { type, ...query, page, limit: 12 } }),
+    keyword ? null : call(listPosts, { query: { ...slice, order } }),
+    keyword ? call(searchPosts, { query: { ...slice, filter, keyword } }) : null,
   ])
-  return { club, posts, query }
+  return { club, posts, found, query: { order, tag, keyword, filter } }
 }

@@ -1,29 +1,36 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
-import { postOrders } from '../contract.ts'
+import { postFilterFields, postOrders } from '../contract.ts'
 import type { loader } from './club-loader.ts'
 import { PostCard } from './post-card.tsx'
+import { SearchForm } from './search-form.tsx'
+import { searchPath } from './search-path.ts'
+import { SearchResults } from './search-results.tsx'
+import { searchText } from './search-text.ts'
 import { text } from './text.ts'
 
+type Change = Partial<Record<'order' | 'filter' | 'tag' | 'page', string | number | undefined>>
+
 export function Component() {
-  const { club, posts, query } = useLoaderData<typeof loader>()
+  const { club, posts, found, query } = useLoaderData<typeof loader>()
   const { name, line } = text.clubs[club.club]
-  const to = (change: Record<string, string | number | undefined>) =>
-    clubPath(club.club, { ...query, page: undefined, ...change })
-  const isFiltered = Boolean(query.tag || query.keyword)
+  const path = `/club/${club.club}`
+  const to = (change: Change) => searchPath(path, { ...query, ...change })
+  const page = posts?.page ?? 1
   return (
     <div className="stack" data-tone="play">
       <PageHead
-        title={text.clubOf(name)}
+        title={query.keyword ? searchText.titleOf(query.keyword) : text.clubOf(name)}
         description={`${line} บทความ ${name} สำหรับวัยรุ่น`}
-        path={clubPath(club.club, posts.page > 1 ? { page: posts.page } : {})}
+        path={searchPath(path, { page })}
+        isPrivate={query.keyword !== undefined}
       />
       <header className="club-banner">
         <ArtFile file={`clubs/${club.club}.svg`} />
@@ -35,31 +42,26 @@ export function Component() {
         </div>
       </header>
       <div className="club-filters">
-        <TabLinks
-          label={text.orderLabel}
-          tabs={postOrders.map((order) => ({
-            to: to({ order: order === 'new' ? undefined : order }),
-            label: text.orders[order],
-            isCurrent: query.order === order,
-          }))}
-        />
-        <Form method="get" role="search" className="club-search">
-          <label className="vh" htmlFor="club-keyword">
-            {text.search}
-          </label>
-          <input
-            id="club-keyword"
-            type="search"
-            name="keyword"
-            className="input"
-            placeholder={text.search}
-            defaultValue={query.keyword}
-            maxLength={100}
+        {found ? (
+          <TabLinks
+            label={searchText.filterLabel}
+            tabs={postFilterFields.map((filter) => ({
+              to: to({ filter }),
+              label: searchText.filters[filter],
+              isCurrent: query.filter === filter,
+            }))}
           />
-          <Button kind="line" type="submit">
-            {text.searchButton}
-          </Button>
-        </Form>
+        ) : (
+          <TabLinks
+            label={text.orderLabel}
+            tabs={postOrders.map((order) => ({
+              to: to({ order }),
+              label: text.orders[order],
+              isCurrent: query.order === order,
+            }))}
+          />
+        )}
+        <SearchForm action={path} label={text.search} keyword={query.keyword} kept={{ tag: query.tag }} />
       </div>
       <nav aria-label={text.tags} className="chips">
         <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
@@ -71,20 +73,20 @@ export function Component() {
           </Link>
         ))}
       </nav>
-      {posts.items.length === 0 ? (
-        <EmptyState
-          spot={<ArtFile file={isFiltered ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
-          action={
-            isFiltered ? (
-              <LinkButton to={clubPath(club.club, {})} kind="line">
-                {text.clear}
-              </LinkButton>
-            ) : undefined
-          }
-        >
-          {isFiltered ? text.none : text.empty}
-        </EmptyState>
-      ) : (
+      {query.keyword && found ? (
+        <>
+          <SearchResults
+            found={found}
+            keyword={query.keyword}
+            toPage={(next) => to({ page: next })}
+            clearTo={path}
+            hasClub={false}
+          />
+          <p>
+            <Link to={searchPath('/search', { keyword: query.keyword })}>{text.searchAll(query.keyword)}</Link>
+          </p>
+        </>
+      ) : posts && posts.items.length > 0 ? (
         <>
           <p className="text-13 text-ink-soft" role="status">
             {text.found(formatNumber(posts.total))}
@@ -94,15 +96,28 @@ export function Component() {
               <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
             ))}
           </ul>
-          <Pager page={posts.page} pages={posts.pages} toPage={(page) => to({ page: page === 1 ? undefined : page })} />
+          <Pager page={posts.page} pages={posts.pages} toPage={(next) => to({ page: next })} />
         </>
+      ) : (
+        <NoPosts clearTo={query.tag ? path : undefined} />
       )}
     </div>
   )
 }
 
-function clubPath(club: string, query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  const search = new URLSearchParams(given).toString()
-  return search ? `/club/${club}?${search}` : `/club/${club}`
+function NoPosts({ clearTo }: { clearTo: string | undefined }) {
+  return (
+    <EmptyState
+      spot={<ArtFile file={clearTo ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
+      action={
+        clearTo ? (
+          <LinkButton to={clearTo} kind="line">
+            {text.clear}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {clearTo ? text.none : text.empty}
+    </EmptyState>
+  )
 }

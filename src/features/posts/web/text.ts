@@ -23,6 +23,7 @@ export const text = {
   orderLabel: 'เรียงบทความ',
   search: 'ค้นในคลับนี้',
   searchButton: 'ค้นหา',
+  searchAll: (keyword: string) => `ค้น “${keyword}” ในทุกคลับ`,
   tags: 'แท็ก',
   allTags: 'ทุกแท็ก',
   found: (count: string) => `${count} บทความ`,

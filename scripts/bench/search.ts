@@ -1,0 +1,92 @@
+import fs from 'node:fs'
+import { sql } from 'kysely'
+import { startPostgres } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Db, openDb } from '#db/open.ts'
+import { app, prepareDatabase } from '#db/roles.ts'
+import { searchPosts } from '#features/posts/server/search-queries.ts'
+import type { Ground } from './ground.ts'
+import { canReadCpu } from './process-cpu.ts'
+import { atMost, type Row, skipped, told } from './row.ts'
+import { fillPosts } from './search-posts.ts'
+
+const sizes = [1_000, 100_000] as const
+const rounds = 12
+
+/** What a search may ask: rare and common, one word and ten, right and misspelt, and nothing at all. */
+const asked: Record<string, string[]> = {
+  'one word': ['ดอกเบี้ยทบต้น', 'กองทุนรวม', 'มิจฉาชีพ', 'จุดคุ้มทุน', 'etf'],
+  'very common word': ['เงิน', 'บาท', 'คือ'],
+  'several words': ['วิธีออมเงินสำหรับวัยรุ่น', 'ค่าธรรมเนียมกองทุนรวม', 'โอนเงินให้มิจฉาชีพ'],
+  'ten words': ['เงิน ดอกเบี้ย กองทุน ราคา เดือน ปี ซื้อ ขาย กำไร ฝาก', 'อยากเก็บเงินซื้อโทรศัพท์มือถือใหม่ต้องทำยังไงให้ได้เร็วที่สุด'],
+  'a slip, common word': ['ดอกเบีย', 'กอองทุน', 'ราคคา'],
+  'a slip, rare word': ['จุดคุมทุน', 'มิจฉชีพ', 'แซโปตันเวช'],
+  nothing: ['ไดโนเสาร์ตัวใหญ่', 'zzzzzz', 'ฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮฮ'],
+}
+
+/** What a search costs among a thousand posts and among a hundred thousand, on a database of its own. */
+export async function measureSearch(ground: Ground): Promise<Row[]> {
+  if (!canReadCpu) return [skipped('search', 'needs /proc to read the CPU of single processes')]
+  const dir = ground.makeDir()
+  const postgres = await startPostgres(`${dir}/search`, { durable: false })
+  const stop = ground.keep(postgres.stop)
+  const urls = await prepareDatabase(postgres, 'search')
+  await migrate(urls.owner, { appRole: app })
+  const [db, owner] = [openDb(urls.app, { max: 1 }), openDb(urls.owner)]
+  const figures: Record<number, Record<string, number[]>> = {}
+  let filled = 0
+  for (const size of sizes) {
+    await fillPosts(owner, { from: filled, to: size })
+    filled = size
+    for (const table of ['post', 'post_search', 'post_stat', 'post_word_form'])
+      await sql.raw(`vacuum analyze ${table}`).execute(owner)
+    figures[size] = await timeSearches(db)
+  }
+  await Promise.all([db.destroy(), owner.destroy()])
+  await stop()
+  return judge(figures)
+}
+
+/** The CPU of this process and of the database's for each search: what others do on the machine is not in it. */
+async function timeSearches(db: Db): Promise<Record<string, number[]>> {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(asked).map((kind) => [kind, []]))
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const readMs = () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000 + databaseMs(rows[0]!.pid)
+  for (let round = 0; round <= rounds; round++)
+    for (const [kind, keywords] of Object.entries(asked))
+      for (const keyword of keywords) {
+        const before = readMs()
+        await searchPosts(db, { keyword, filter: 'all', page: 1, limit: 12 }).catch(forgiveTimeout)
+        // The first round warms up.
+        if (round > 0) times[kind]!.push(readMs() - before)
+      }
+  return times
+}
+
+function databaseMs(pid: number): number {
+  return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000
+}
+
+/** On a machine that others keep busy a search may wait for its turn until its time is over: its CPU is counted all the same. */
+function forgiveTimeout(error: unknown): void {
+  if ((error as { code?: string }).code !== '57014') throw error
+}
+
+function judge(figures: Record<number, Record<string, number[]>>): Row[] {
+  const [small, large] = sizes
+  const rows = Object.keys(asked).map((kind) =>
+    told(`search: ${kind}, p99 of ${large.toLocaleString('en')} posts`, quantile(figures[large]![kind]!, 0.99), 'ms'),
+  )
+  const all = (size: number) => Object.values(figures[size]!).flat()
+  const p99 = [small, large].map((size) => quantile(all(size), 0.99))
+  return [
+    ...rows,
+    ...sizes.map((size) => told(`search: p50 of ${size.toLocaleString('en')} posts`, quantile(all(size), 0.5), 'ms')),
+    ...sizes.map((size, i) => told(`search: p99 of ${size.toLocaleString('en')} posts`, p99[i]!, 'ms')),
+    atMost(5, 'search: p99 of 100,000 posts / of 1,000', p99[1]! / p99[0]!, '×'),
+  ]
+}
+
+function quantile(times: number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!
+}

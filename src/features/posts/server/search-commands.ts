@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { DocumentTree } from '#lib/document.ts'
+import { blockText, plainTitle } from '../rules.ts'
+import { analyserVersion } from './analysis-rules.ts'
+import { lexicon } from './lexicon.data.ts'
+import { lexemesOf, vocabularyOf } from './search-rules.ts'
+import { formsOf } from './spelling-rules.ts'
+
+const batch = 20
+
+/** Reads a post for the search. Nothing happens when there is no such post. */
+async function indexPost(tx: Tx, postId: string): Promise<void> {
+  const post = await tx
+    .selectFrom('post')
+    .select(['title', 'summary', 'tags', 'author_name', 'body'])
+    .where('id', '=', postId)
+    .executeTakeFirst()
+  if (!post) return
+  const lexemes = lexemesOf(lexicon, {
+    title: plainTitle(post.title),
+    summary: post.summary,
+    tags: post.tags,
+    author: post.author_name,
+    blocks: (post.body as DocumentTree).content.map((block) => ({
+      text: blockText(block),
+      isHead: block.type === 'heading' || block.type === 'keyPoint',
+    })),
+  })
+  await sql`
+    update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
+    where post_id = ${postId}`.execute(tx)
+  await learnWords(tx, vocabularyOf(lexemes))
+}
+
+/** Keeps the forms of words that no post had before. In order, so that two writers wait for each other and never both. */
+async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as one (word)
+    where not exists (select from post_word_form where form = '=' || word and post_word_form.word = one.word)`.execute(
+    tx,
+  )
+  const forms = rows
+    .flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })))
+    .toSorted((a, b) => (`${a.form}\n${a.word}` < `${b.form}\n${b.word}` ? -1 : 1))
+  if (forms.length === 0) return
+  await sql`
+    insert into post_word_form (form, word)
+    select * from unnest(${forms.map(({ form }) => form)}::text[], ${forms.map(({ word }) => word)}::text[])
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * Reads the posts that nobody has read since they were written, or only an older analyser, a few in a transaction, until
+ * there are none or `most` are done; answers how many. Two at once take different posts. A job calls it every minute, and
+ * whoever writes posts may call it after, so that they are found at once.
+ */
+export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let total = 0; ; ) {
+    const read = await db.transaction().execute(indexSome)
+    total += read
+    if (read < batch || total >= most) return total
+  }
+}
+
+/** The job that reads waiting posts. */
+export const indexPostsTask = 'index-posts'
+
+/** Has the waiting posts read soon; asked for more than once it is one job. */
+export async function askForIndexing(db: Db | Tx): Promise<void> {
+  await sql`select from graphile_worker.add_job(${indexPostsTask}, job_key => ${indexPostsTask})`.execute(db)
+}
+
+async function indexSome(tx: Tx): Promise<number> {
+  // An edit under way holds the row: it reads its post itself.
+  const { rows } = await sql<{ post_id: string }>`
+    select post_id from post_search where analyser < ${analyserVersion}
+    order by analyser limit ${batch} for update skip locked`.execute(tx)
+  for (const { post_id } of rows) await indexPost(tx, post_id)
+  return rows.length
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { lexicon } from './lexicon.data.ts'
+import { type Plan, planSearch, quote } from './search-rules.ts'
+import { type Match, type Piece, readAsMeant, readTyped } from './spelling-rules.ts'
+
+const mostAlternatives = 24
+/** Of so many posts it is all the same which word has more. */
+const countedAtMost = 100
+
+/**
+ * What was meant by a plan of which little was found: its words read anew, each of them a word that published posts have,
+ * at most one letter (grapheme cluster) from what was typed. Null when it would be the same again.
+ */
+export async function correctPlan(db: Db | Tx, plan: Plan): Promise<Plan | null> {
+  const typed = readTyped(plan.text)
+  const forms = [...new Set(typed.windows.flatMap((window) => window.forms))]
+  const { rows } = await sql<Match>`
+    select form, word from post_word_form where form = any (${forms}::text[])`.execute(db)
+  const runs = readAsMeant(typed, rows, lexicon.stops)
+  const changed = runs.flat().filter(({ isChanged }) => isChanged)
+  const isRead = runs.flat().every(({ words }) => words.length > 0)
+  if (changed.length === 0 && !isRead) return null
+  const counts = await countPostsOf(
+    db,
+    changed.flatMap(({ words }) => words.map(({ word }) => word)).slice(0, mostAlternatives),
+  )
+  return rebuild(runs, counts, plan)
+}
+
+/** In how many published posts each word stands, up to a hundred. */
+async function countPostsOf(db: Db | Tx, words: string[]): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map()
+  const { rows } = await sql<{ word: string; posts: number }>`
+    select word, (
+      select count(*) from (
+        select from post_search where published_at is not null and words @@ question::tsquery limit ${countedAtMost}
+      ) as found
+    ) as posts
+    from unnest(${words}::text[], ${words.map((word) => quote(`b/${word}`))}::text[]) as asked (word, question)`.execute(
+    db,
+  )
+  return new Map(rows.map(({ word, posts }) => [word, posts]))
+}
+
+function rebuild(runs: Piece[][], counts: Map<string, number>, plan: Plan): Plan | null {
+  const chosen = runs.map((pieces) =>
+    pieces.map((piece) => {
+      const likely = piece.isChanged
+        ? piece.words
+            .filter(({ word }) => counts.get(word))
+            .toSorted((a, b) => a.cost - b.cost || counts.get(b.word)! - counts.get(a.word)!)
+        : piece.words
+      const known = likely.map(({ word }) => word)
+      return { typed: piece.typed, known }
+    }),
+  )
+  const text = chosen.map((pieces) => pieces.map(({ typed, known }) => known[0] ?? typed).join('')).join(' ')
+  const meant = planSearch(lexicon, text)
+  if (!meant) return null
+  // Where several words are as near, all of them may be meant.
+  const alike = new Map(chosen.flat().map(({ known }) => [known[0] ?? '', known.slice(1)]))
+  const concepts = meant.concepts.map(({ word, others }) => ({
+    word,
+    others: [...others, ...(alike.get(word) ?? []).map((other) => [other])],
+  }))
+  const isSame = concepts.map(({ word }) => word).join(' ') === plan.concepts.map(({ word }) => word).join(' ')
+  return isSame ? null : { ...meant, concepts }
+}

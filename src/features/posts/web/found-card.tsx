@@ -1,0 +1,39 @@
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LinkCard } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import type { FoundPost } from '../contract.ts'
+import { Marked } from './marked.tsx'
+import { dayOf } from './post-card.tsx'
+import { postPath } from './post-path.ts'
+import { searchText } from './search-text.ts'
+import { skillColor, text } from './text.ts'
+
+/** A post that a search found, with the place where. `hasClub` where posts of several clubs stand together. */
+export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean }) {
+  const { title, summary, snippet } = post.marked
+  // The summary says most; where it does not tell why the post is here, the body does.
+  const shown = snippet && !summary.some(({ is_match }) => is_match) ? snippet : summary
+  return (
+    <LinkCard
+      as="li"
+      to={postPath(post)}
+      heading="h2"
+      title={<Marked>{title}</Marked>}
+      cover={<ArtFile file={`covers/${post.cover.art}.svg` as ArtFileName} />}
+      tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
+      meta={
+        <>
+          {hasClub ? <span>{searchText.inClub(text.clubs[post.club].name)}</span> : null}
+          <span>{text.minutes(post.minutes)}</span>
+          <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
+        </>
+      }
+    >
+      <p className="found-text">
+        <Marked>{shown}</Marked>
+      </p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,11 @@
+import { Fragment } from 'react'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { MarkedText } from '../contract.ts'
+
+/** A text of a found post; what was searched for stands out by weight and colour, and is a mark for readers. */
+export function Marked({ children }: { children: MarkedText }) {
+  return children.map(({ text, is_match }, i) => {
+    const words = <ThaiText>{text}</ThaiText>
+    return is_match ? <mark key={i}>{words}</mark> : <Fragment key={i}>{words}</Fragment>
+  })
+}

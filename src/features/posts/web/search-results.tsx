@@ -1,0 +1,60 @@
+import { formatNumber } from '#lib/money.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import type { FoundPosts } from '../contract.ts'
+import { FoundCard } from './found-card.tsx'
+import { searchText } from './search-text.ts'
+import { text } from './text.ts'
+
+/** More than this is never counted. */
+const countedAtMost = 5_000
+
+interface SearchResultsProps {
+  found: FoundPosts
+  keyword: string
+  toPage: (page: number) => string
+  /** The same place without search and filters. */
+  clearTo: string
+  hasClub: boolean
+}
+
+/** What a search found, said in one line that readers hear, and its cards; or the way on from nothing. */
+export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
+  const { items, total, page, pages, corrected, left_out } = found
+  return (
+    <>
+      <div role="status" className="found-status">
+        <p>{statusOf(found, keyword)}</p>
+        {corrected ? <p>{searchText.corrected(corrected)}</p> : null}
+        {left_out.length > 0 ? <p>{searchText.leftOut(left_out.map((word) => `“${word}”`).join(' '))}</p> : null}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          spot={<ArtFile file="spots/no-result.svg" />}
+          action={
+            <LinkButton to={clearTo} kind="line">
+              {text.clear}
+            </LinkButton>
+          }
+        >
+          {total > 0 || !found.has_words ? searchText.noWords : searchText.tryOther}
+        </EmptyState>
+      ) : (
+        <ul className="post-grid">
+          {items.map((post) => (
+            <FoundCard key={post.id} post={post} hasClub={hasClub} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} toPage={toPage} />
+    </>
+  )
+}
+
+function statusOf({ total }: FoundPosts, keyword: string): string {
+  if (total === 0) return searchText.none(keyword)
+  const count = formatNumber(total)
+  return total < countedAtMost ? searchText.found(count, keyword) : searchText.foundMany(count, keyword)
+}

@@ -1,0 +1,93 @@
+/**
+ * A text in the one spelling that comparing wants. `at` says for each unit of `text` where it stood in the original, and
+ * ends with the original's length: what stands at `text.slice(i, j)` was written `original.slice(at[i], at[j])`.
+ */
+export type Folded = { text: string; at: readonly number[] }
+
+const mostRounds = 6
+const unseen = /[[\p{Cc}\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]--[\t\n\r]]+/gv
+const above = '[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]'
+/** A run of marks on one letter, and sara am in its parts: with the tone before, between or after them. */
+const marks = new RegExp(
+  `(${above}*)\u0e4d(${above}*)\u0e32([\u0e48-\u0e4b]*)|\u0e33([\u0e48-\u0e4b]+)|${above}{2,}`,
+  'gu',
+)
+
+/** What folding might change: most of what we wrote ourselves has none of it. */
+const unusual = new RegExp(
+  `[^\\n -@\\[-~\u0e01-\u0e4c\u0e4e\u0e4f–—“”‘’×−]|\\d,\\d|เเ|\u0e33[\u0e48-\u0e4b]|${above}[\u0e31\u0e34-\u0e3a\u0e47]|[\u0e48-\u0e4e]${above}`,
+  'u',
+)
+
+/**
+ * The same words are typed in many ways: full width, Thai digits, sara am in two parts, sara ae as two e, marks twice or
+ * in another order, letters that nobody sees, thousands with commas. Doing it twice changes nothing more.
+ */
+export function foldText(original: string): Folded {
+  const plain: Folded = { text: original, at: Array.from({ length: original.length + 1 }, (_, i) => i) }
+  if (!unusual.test(original)) return plain
+  // Marks of other scripts between Thai ones come to rest in a second round.
+  let now = plain
+  for (let round = 0; round < mostRounds; round++) {
+    const next = steps.reduce(replaceIn, now)
+    if (next.text === now.text) return next
+    now = next
+  }
+  return now
+}
+
+/** The text alone. */
+export function normalizeText(text: string): string {
+  return foldText(text).text
+}
+
+type Step = [pattern: RegExp, put: (...match: string[]) => string]
+const steps: Step[] = [
+  [/[\ud800-\udfff]/gu, () => '\ufffd'],
+  [unseen, () => ''],
+  [/\P{M}\p{M}*|\p{M}+/gu, foldCompatible],
+  [/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)],
+  [marks, (found, before, between, after, tones) => orderMarks(found, before, between, after, tones)],
+  [/เเ/g, () => 'แ'],
+  [/(?<=\d),(?=\d{3}(?!\d))/g, () => ''],
+]
+
+function foldCompatible(piece: string): string {
+  // Every second piece is a single Thai letter or sign: none of them changes but sara am, which would fall apart.
+  if (piece.length === 1 && piece >= '\u0e01' && piece <= '\u0e4f') return piece
+  let now = piece
+  for (let i = 0; i < 3; i++) now = now.normalize('NFKC').toLowerCase().normalize('NFKC')
+  return now
+}
+
+/** Each mark once: vowels, then one tone, then the silencer; sara am takes its tone before it. */
+function orderMarks(found: string, before?: string, between?: string, after?: string, tones?: string): string {
+  const isAm = tones !== undefined || before !== undefined
+  const all = [...(tones ?? (isAm ? `${before}${between}${after}` : found))]
+  const unique = [...new Set(all)]
+  const tone = unique.find((mark) => mark >= '\u0e48' && mark <= '\u0e4b')
+  const rest = unique.filter((mark) => mark < '\u0e48' || mark > '\u0e4b')
+  const vowels = rest.filter((mark) => mark < '\u0e48').sort()
+  const others = rest.filter((mark) => mark > '\u0e4b').sort()
+  return [...vowels, tone ?? '', ...others, isAm ? '\u0e33' : ''].join('')
+}
+
+function replaceIn({ text, at }: Folded, [pattern, put]: Step): Folded {
+  let made = ''
+  const places: number[] = []
+  let done = 0
+  const keep = (end: number) => {
+    made += text.slice(done, end)
+    for (let i = done; i < end; i++) places.push(at[i]!)
+  }
+  for (const match of text.matchAll(pattern)) {
+    const piece = put(...(match as unknown as string[]))
+    keep(match.index)
+    made += piece
+    for (let i = 0; i < piece.length; i++) places.push(at[match.index]!)
+    done = match.index + match[0].length
+  }
+  keep(text.length)
+  places.push(at.at(-1)!)
+  return { text: made, at: places }
+}

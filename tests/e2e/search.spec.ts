@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { keyboard } from './hands.ts'
+
+const product = await openProduct()
+
+const cards = (page: Page) => page.locator('.post-grid').getByRole('heading', { level: 2 })
+const box = (page: Page) => page.getByRole('search').getByRole('searchbox')
+
+test('somebody searches from the front page, misspells, narrows, finds nothing and comes back, by keyboard alone', async () => {
+  const page = await product.openPage({ width: 360 })
+  const hand = keyboard(page)
+  await page.goto('/')
+  await wake(page)
+  await hand.fill(box(page), 'ดอกเบีย')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('keyword') === 'ดอกเบีย')
+  const status = page.getByRole('main').getByRole('status')
+  await status.getByText('ดอกเบี้ย', { exact: false }).first().waitFor()
+  expect(await status.textContent()).toContain('“ดอกเบี้ย”')
+  expect(await cards(page).first().textContent()).toContain('ดอกเบี้ยทบต้น')
+  expect(await cards(page).first().locator('mark').first().textContent()).toBe('ดอกเบี้ย')
+  await expectAccessible(page)
+
+  await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))
+  await page.waitForURL((url) => url.searchParams.get('type') === 'play-yard')
+  await hand.fill(box(page), 'ไดโนเสาร์')
+  await page.keyboard.press('Enter')
+  await page.getByText('ยังไม่มีเรื่องที่ตรงกับ “ไดโนเสาร์”').waitFor()
+  expect(new URL(page.url()).searchParams.get('type')).toBe('play-yard')
+  await expectAccessible(page)
+  await page.goBack()
+  await eventually(() => box(page).inputValue()).toBe('ดอกเบีย')
+  await product.expectQuiet(page)
+})
+
+test('a club searches in itself, keeps its tag, and shows the way to all clubs', async () => {
+  const page = await product.openPage({ width: 1280, theme: 'dark' })
+  await page.goto('/club/greenery')
+  await wake(page)
+  await box(page).fill('ทบต้น')
+  await page.getByRole('search').getByRole('button', { name: 'ค้นหา' }).click()
+  await page.waitForURL('/club/greenery?keyword=*')
+  expect(await cards(page).first().locator('mark').allTextContents()).toEqual(['ดอกเบี้ยทบต้น'])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'เงินฝาก', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('tag') === 'เงินฝาก' && url.searchParams.get('keyword') === 'ทบต้น')
+  await page.getByRole('link', { name: 'ค้น “ทบต้น” ในทุกคลับ' }).click()
+  await page.waitForURL('/search?keyword=*')
+  expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBe(1)
+  await product.expectQuiet(page)
+})
+
+test('without JavaScript the form sends, and the answer is a page', async () => {
+  const page = await product.openPage({ width: 360, hasScript: false })
+  await page.goto('/search')
+  await box(page).fill('มิจฉาชีพ')
+  await page.getByRole('search').getByRole('button', { name: 'ค้นหา' }).click()
+  await page.waitForURL('/search?keyword=*')
+  expect(await cards(page).first().textContent()).toContain('มิจฉาชีพออนไลน์')
+  expect(await page.locator('mark').count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,120 @@
+/**
+ * What people type and which articles they want. `want` must be found; `also` may be: it says something of it, and nobody
+ * would wonder. A key that stands nowhere yet is passed over, so that a row may name an article before it is there; an
+ * article that no row knows counts as wrong, and its rows are to be read again.
+ */
+export type SearchRow = { typed: string; want: string[]; also?: string[] }
+
+const saving = ['emergency-fund', 'compound-interest', 'x-smart-goals']
+const funds = ['what-is-a-fund', 'x-stocks-funds']
+
+export const searchTable: SearchRow[] = [
+  // Whole words inside text without spaces.
+  {
+    typed: 'ดอกเบี้ย',
+    want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'],
+    also: ['koinklass-guide', 'what-is-a-fund'],
+  },
+  {
+    typed: 'เงินฝาก',
+    want: ['x-deposit-types', 'compound-interest', 'emergency-fund'],
+    also: ['koinklass-guide', 'what-is-a-fund', 'x-diversify'],
+  },
+  { typed: 'กองทุนรวม', want: funds, also: ['scam-signs', 'x-diversify', 'emergency-fund'] },
+  { typed: 'มิจฉาชีพ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
+  { typed: 'เงินสำรองฉุกเฉิน', want: ['emergency-fund'], also: ['compound-interest', 'needs-and-wants', 'x-insurance'] },
+  { typed: 'ภาษี', want: ['x-tax'], also: ['compound-interest'] },
+  { typed: 'หุ้น', want: ['x-stocks-funds', 'x-diversify'], also: ['what-is-a-fund'] },
+  { typed: 'ประกัน', want: ['x-insurance'] },
+  { typed: 'งบประมาณ', want: ['x-budget'], also: ['needs-and-wants'] },
+  { typed: 'เป้าหมาย', want: ['x-smart-goals'], also: ['emergency-fund', 'needs-and-wants'] },
+  { typed: 'ต้นทุน', want: ['first-online-shop', 'x-pricing', 'x-dca'], also: ['x-borrowing'] },
+  { typed: 'กำไร', want: ['first-online-shop', 'x-pricing'], also: ['scam-signs'] },
+  { typed: 'หนี้', want: ['x-student-loan', 'x-borrowing'], also: ['scam-signs'] },
+  { typed: 'ค่าขนม', want: ['needs-and-wants'], also: ['emergency-fund', 'compound-interest'] },
+  { typed: 'จุดคุ้มทุน', want: ['first-online-shop'] },
+  { typed: 'พร้อมเพย์', want: ['x-e-wallet'], also: ['scam-signs', 'first-online-shop'] },
+  { typed: 'ตลาดหลักทรัพย์', want: ['x-stocks-funds'] },
+  { typed: 'บัญชีม้า', want: ['scam-signs'] },
+  { typed: 'ค่าธรรมเนียม', want: ['what-is-a-fund'], also: ['first-online-shop'] },
+  { typed: 'ควิซ', want: ['koinklass-guide'] },
+  // Several words, as one talks.
+  { typed: 'ออมเงิน', want: saving, also: ['needs-and-wants', 'koinklass-guide', 'x-deposit-types'] },
+  { typed: 'วิธีออมเงินสำหรับวัยรุ่น', want: ['emergency-fund'], also: [...saving, 'needs-and-wants'] },
+  {
+    typed: 'กองทุนรวมคืออะไร',
+    want: ['what-is-a-fund'],
+    also: ['x-stocks-funds', 'scam-signs', 'x-diversify', 'emergency-fund'],
+  },
+  { typed: 'ของจำเป็นกับของอยากได้', want: ['needs-and-wants', 'x-budget'] },
+  { typed: 'ฝากประจำ', want: ['x-deposit-types'], also: ['compound-interest', 'emergency-fund'] },
+  { typed: 'ขายของออนไลน์', want: ['first-online-shop'], also: ['scam-signs'] },
+  { typed: 'ตั้งราคาสินค้า', want: ['x-pricing'], also: ['first-online-shop'] },
+  { typed: 'ผ่อน 0%', want: ['x-borrowing'] },
+  { typed: 'ยื่นภาษี', want: ['x-tax'] },
+  { typed: 'กระจายความเสี่ยง', want: ['x-diversify'], also: ['what-is-a-fund', 'x-stocks-funds'] },
+  { typed: 'ต้นทุนต่อชิ้น', want: ['first-online-shop'], also: ['x-pricing'] },
+  { typed: 'งานพิเศษช่วงปิดเทอม', want: ['x-part-time'] },
+  { typed: 'ลดต้นลดดอก', want: ['x-borrowing'] },
+  { typed: 'โอนเงินให้มิจฉาชีพ', want: ['scam-signs'] },
+  { typed: 'สูตร 50/30/20', want: ['x-budget'] },
+  { typed: 'เริ่มใช้ koinklass', want: ['koinklass-guide'] },
+  { typed: 'ภาษีหัก ณ ที่จ่าย', want: ['x-tax'] },
+  { typed: 'ประกันสุขภาพ', want: ['x-insurance'] },
+  // Parts of compounds, and the other way round.
+  { typed: 'ดอกเบี้ยทบต้น', want: ['compound-interest'], also: ['koinklass-guide', 'what-is-a-fund'] },
+  { typed: 'ทบต้น', want: ['compound-interest'], also: ['koinklass-guide', 'what-is-a-fund'] },
+  { typed: 'หลักทรัพย์', want: ['x-stocks-funds'], also: ['what-is-a-fund', 'scam-signs'] },
+  { typed: 'เฟ้อ', want: ['x-inflation'], also: ['compound-interest'] },
+  { typed: 'เบี้ยประกัน', want: ['x-insurance'] },
+  { typed: 'ดัชนี', want: ['x-stocks-funds'], also: ['what-is-a-fund'] },
+  { typed: 'ออมทรัพย์', want: ['x-deposit-types'], also: ['compound-interest', 'emergency-fund'] },
+  // Latin, mixed, in other spellings.
+  { typed: 'DCA คือ', want: ['x-dca'] },
+  { typed: 'dca', want: ['x-dca'] },
+  { typed: 'ＤＣＡ', want: ['x-dca'] },
+  { typed: 'etf', want: ['x-stocks-funds'] },
+  { typed: 'smart', want: ['x-smart-goals'] },
+  { typed: 'S.M.A.R.T.', want: ['x-smart-goals'] },
+  { typed: '๕๐/๓๐/๒๐', want: ['x-budget'] },
+  { typed: 'นํ้าส้ม', want: ['x-pricing'] },
+  { typed: 'เเก้วละเท่าไร', want: ['x-pricing'] },
+  { typed: 'ออม\u200bเงิน', want: saving, also: ['needs-and-wants', 'koinklass-guide', 'x-deposit-types'] },
+  { typed: 'NAV', want: ['what-is-a-fund'] },
+  { typed: 'koin', want: ['koinklass-guide'], also: ['compound-interest'] },
+  // One letter wrong.
+  {
+    typed: 'ดอกเบีย',
+    want: ['compound-interest', 'x-deposit-types', 'x-student-loan', 'x-borrowing'],
+    also: ['koinklass-guide', 'what-is-a-fund'],
+  },
+  { typed: 'กอองทุนรวม', want: funds, also: ['scam-signs', 'x-diversify', 'emergency-fund'] },
+  { typed: 'มิจฉชีพ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
+  { typed: 'มิจฉาชีบ', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
+  { typed: 'เงินสำรองฉุกเฉน', want: ['emergency-fund'], also: ['compound-interest', 'needs-and-wants'] },
+  { typed: 'เงินเฟอ', want: ['x-inflation'], also: ['compound-interest'] },
+  { typed: 'ประกนสุขภาพ', want: ['x-insurance'] },
+  { typed: 'พร้อมเพย', want: ['x-e-wallet'], also: ['scam-signs', 'first-online-shop'] },
+  { typed: 'ค่าธรมเนียม', want: ['what-is-a-fund'], also: ['first-online-shop'] },
+  { typed: 'หุน', want: ['x-stocks-funds', 'x-diversify'], also: ['what-is-a-fund'] },
+  { typed: 'บัตรเครดติ', want: ['x-borrowing'], also: ['needs-and-wants'] },
+  { typed: 'กำไรร', want: ['first-online-shop', 'x-pricing'], also: ['scam-signs'] },
+  // Other words for the same.
+  { typed: 'scam', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop', 'x-e-wallet'] },
+  { typed: 'โดนโกง', want: ['scam-signs'], also: ['koinklass-guide', 'first-online-shop'] },
+  { typed: 'เก็บเงิน', want: saving, also: ['needs-and-wants', 'koinklass-guide', 'x-deposit-types'] },
+  { typed: 'compound interest', want: ['compound-interest'], also: ['koinklass-guide', 'what-is-a-fund'] },
+  { typed: 'inflation', want: ['x-inflation'] },
+  { typed: 'ของแพง', want: ['x-inflation'] },
+  { typed: 'part-time', want: ['x-part-time'] },
+  { typed: 'พาร์ทไทม์', want: ['x-part-time'] },
+  { typed: 'e-wallet', want: ['x-e-wallet'] },
+  { typed: 'กู้เรียน', want: ['x-student-loan'] },
+  { typed: 'กยศ', want: ['x-student-loan'] },
+  { typed: 'tax', want: ['x-tax'], also: ['compound-interest'] },
+  { typed: 'เก็บเงินซื้อมือถือ', want: ['x-smart-goals'], also: ['emergency-fund'] },
+  // Nothing of it is here.
+  { typed: 'ไดโนเสาร์', want: [] },
+  { typed: 'ฟุตบอลโลก', want: [] },
+  { typed: 'blockchain', want: [] },
+]
