@@ -29,9 +29,9 @@ async function openBusyPage(width: number) {
   return { page, scripts }
 }
 
-test('a visitor’s page asks for its first script alone, and for the rest when the browser is idle', async () => {
+test('a visitor’s page asks for the theme and its first script alone, and for the rest when the browser is idle', async () => {
   const { page, scripts } = await openBusyPage(1280)
-  expect(scripts).toEqual(['late'])
+  expect(scripts.sort()).toEqual(['late', 'theme'])
   await page.evaluate(() => (window as unknown as { idleWork: () => void }).idleWork())
   await eventually(() => scripts).toContain('client')
   await product.expectQuiet(page)
