@@ -1,6 +1,8 @@
 import { identityErrors } from '#features/identity/contract.ts'
+import { profileErrors } from '#features/identity/profile-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
+import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
@@ -8,7 +10,9 @@ import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 export const errorTables: ErrorTable = {
   ...commonErrors,
   ...identityErrors,
+  ...profileErrors,
   ...koinErrors,
   ...postErrors,
+  ...readingErrors,
   ...dailyQuizErrors,
 }

@@ -20,9 +20,9 @@ test('all words come in the order of a Thai dictionary, for which leading vowels
 test('an article is named as long as it is published', async () => {
   const one = async () => (await words()).find(({ key }) => key === 'compound-interest')
   expect((await one())?.article).toBeNull()
-  await runAsOwner(`insert into post (id, key, club, skill, title, summary, cover, body, plain, search, minutes, tags,
+  await runAsOwner(`insert into post (id, key, club, skill, title, summary, cover, body, minutes, tags,
     author_name, status, published_at, updated_at) values (gen_random_uuid(), 'compound-interest', 'greenery', 'saving',
-    'ดอกเบี้ย|ทบต้น', '', '{}', '{}', '', '', 1, '{}', '', 'published', '2026-01-01', '2026-01-01')`)
+    'ดอกเบี้ย|ทบต้น', '', '{}', '{}', 1, '{}', '', 'published', '2026-01-01', '2026-01-01')`)
   expect((await one())?.article).toEqual({
     key: 'compound-interest',
     title: 'ดอกเบี้ย|ทบต้น',
