@@ -15,7 +15,7 @@ export type SearchedPost = {
 
 /**
  * Where a word stands, as the front of its lexeme: t title, g tags, h title or tags, s those or the summary, m also what
- * the body is about (its headings, and what it says twice), b anywhere, a author; T and B two words that follow each
+ * the body is about (its headings, and what it says often), b anywhere, a author; T and B two words that follow each
  * other, # a whole tag. So an index answers every question, and no text is looked at to weigh it.
  */
 type Place = 't' | 'g' | 'h' | 's' | 'm' | 'b' | 'a' | 'T' | 'B' | '#'
@@ -23,6 +23,7 @@ type Place = 't' | 'g' | 'h' | 's' | 'm' | 'b' | 'a' | 'T' | 'B' | '#'
 const longestLexeme = 200
 /** In so few words nothing is said in passing. */
 const shortBody = 80
+const longBody = 300
 /** Beyond them a text is no post that somebody reads to its end. */
 const mostLexemes = 20_000
 
@@ -35,16 +36,10 @@ export function lexemesOf(
   const found = new Set<string>()
   const put = (places: Place[], text: string) => {
     const { words, pairs } = wordsIn(lexicon, read(text))
-    for (const place of places)
-      for (const word of /[TB]/.test(place) ? pairs : words) {
-        const one = lexeme(place, word)
-        // Said again it is more than a passing mention.
-        if (place === 'b' && found.has(one)) found.add(lexeme('m', word))
-        found.add(one)
-      }
+    for (const place of places) for (const word of /[TB]/.test(place) ? pairs : words) found.add(lexeme(place, word))
   }
-  const isShort = post.blocks.reduce((sum, { text }) => sum + read(text).atoms.length, 0) <= shortBody
-  for (const { text, isHead } of post.blocks) put(isHead || isShort ? ['m', 'b', 'B'] : ['b', 'B'], text)
+  for (const { text, isHead } of post.blocks) put(isHead ? ['m', 'b', 'B'] : ['b', 'B'], text)
+  for (const word of subjectsOf(post.blocks.map(({ text }) => read(text)))) found.add(lexeme('m', word))
   put(['t', 'h', 's', 'm', 'b', 'T', 'B'], post.title)
   for (const tag of post.tags) {
     put(['g', 'h', 's', 'm', 'b', 'B'], tag)
@@ -53,6 +48,14 @@ export function lexemesOf(
   put(['s', 'm', 'b', 'B'], post.summary)
   put(['a'], post.author)
   return [...found].filter((one) => one.length <= longestLexeme).slice(0, mostLexemes)
+}
+
+/** What a body says often enough for its length: that is no passing mention. */
+function subjectsOf(texts: Analysis[]): string[] {
+  const words = texts.flatMap(({ atoms, terms }) => [...atoms, ...terms].map(({ word }) => word))
+  const length = texts.reduce((sum, { atoms }) => sum + atoms.length, 0)
+  const often = length <= shortBody ? 1 : length <= longBody ? 2 : 3
+  return [...Map.groupBy(words, (word) => word)].filter(([, all]) => all.length >= often).map(([word]) => word)
 }
 
 export function tagLexeme(tag: string): string {

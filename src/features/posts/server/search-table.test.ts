@@ -23,7 +23,8 @@ const ours: Find = async (typed) =>
 
 /** Recall: of what is wanted so much is found. Precision: of what is found so much is wanted, or nobody wonders. */
 async function measure(find: Find) {
-  const rows = await Promise.all(searchTable.map((row) => rate(row, find)))
+  const rows: Awaited<ReturnType<typeof rate>>[] = []
+  for (const row of searchTable) rows.push(await rate(row, find))
   const mean = (figures: number[]) => figures.reduce((sum, one) => sum + one, 0) / figures.length
   const sum = (figures: number[]) => figures.reduce((total, one) => total + one, 0)
   return {
@@ -45,8 +46,8 @@ async function rate({ typed, want, also = [] }: SearchRow, find: Find) {
   return { typed, found, wanted, missing, wrong, precision, hits: wanted.length - missing.length }
 }
 
-test('of more than sixty Thai searches at least 95 in 100 wanted articles are found, and 90 in 100 found ones belong there', async () => {
-  expect(searchTable.length).toBeGreaterThanOrEqual(60)
+test('of about a hundred Thai searches at least 95 in 100 wanted articles are found, and 90 in 100 found ones belong there', async () => {
+  expect(searchTable.length).toBeGreaterThanOrEqual(90)
   const { rows, recall, precision, first } = await measure(ours)
   for (const { typed, missing, wrong } of rows)
     if (missing.length || wrong.length)
@@ -71,11 +72,15 @@ test('of more than sixty Thai searches at least 95 in 100 wanted articles are fo
         await sql<{ key: string }>`select key from ${plain}
           where to_tsvector('simple', text) @@ plainto_tsquery('simple', ${typed})`.execute(db)
       ).rows.map(({ key }) => key),
-    'pg_trgm word_similarity ≥ 0.6': async (typed) =>
-      (
-        await sql<{ key: string }>`select key from ${plain} where word_similarity(${typed}, text) >= 0.6
-          order by word_similarity(${typed}, text) desc`.execute(db)
-      ).rows.map(({ key }) => key),
+    'pg_trgm word_similarity ≥ 0.6': (typed) =>
+      db.transaction().execute(async (tx) => {
+        // It reads every text whole: on a busy machine longer than a request may take.
+        await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
+        const { rows } = await sql<{ key: string }>`
+          select key from ${plain} where word_similarity(${typed}, text) >= 0.6
+          order by word_similarity(${typed}, text) desc`.execute(tx)
+        return rows.map(({ key }) => key)
+      }),
   }
   const percent = (figure: number) => `${(figure * 100).toFixed(1)} %`
   console.log(`${searchTable.length} searches, ${known.size} posts`)
@@ -89,4 +94,4 @@ test('of more than sixty Thai searches at least 95 in 100 wanted articles are fo
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.9)
   expect(first).toBeGreaterThanOrEqual(0.9)
-})
+}, 180_000)

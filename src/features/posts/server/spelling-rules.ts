@@ -114,7 +114,9 @@ function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<s
   const typed = letters.join('')
   // A single letter is seldom meant as a word.
   const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.2 : 0
-  if (candidates.has(typed) || known.has(typed))
+  if (known.has(typed))
+    return { cost: costOf.known, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
+  if (candidates.has(typed))
     return { cost: costOf.known + short, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
   const rated = [...candidates].flatMap((word) => {
     const cost = costOfSlip(letters, word)
