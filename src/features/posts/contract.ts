@@ -75,7 +75,9 @@ export type PostView = z.infer<typeof PostView>
 export const PostRef = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 const ref = z.object({ id: PostRef })
-const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+// U+0000 is a letter that no stored text may hold, and PostgreSQL refuses to compare with it.
+const withoutNull = z.overwrite<string>((text) => text.replaceAll('\u0000', ''))
+const optionalText = (max: number) => z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(max)))
 
 /** A text in pieces: those that were searched for, and what stands between. Together they are the text. */
 export const MarkedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
