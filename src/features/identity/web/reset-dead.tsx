@@ -3,14 +3,13 @@ import { readToken } from '#lib/web/session-store.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { resetText } from './reset-text.ts'
-import { signOut } from './session.ts'
 
 /** A link that is used, over or cut in two, and the way to another. */
 export function ResetDead() {
   const navigate = useNavigate()
   async function askAgain() {
     // Only guests can ask; and whoever is here has forgotten the password of some other login anyway.
-    if (readToken() !== null) void signOut()
+    if (readToken() !== null) void import('./session.ts').then(({ signOut }) => signOut())
     await navigate('/forgot-password')
   }
   return (

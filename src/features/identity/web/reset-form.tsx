@@ -14,12 +14,14 @@ import { FormProblems } from './form-problems.tsx'
 import { resolverFor } from './form-resolver.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import { readResetToken } from './pending-reset.ts'
-import { registerText } from './register-text.ts'
+import { registerText, registerWords } from './register-text.ts'
 import { ResetDead } from './reset-dead.tsx'
-import { resetText, resetWords } from './reset-text.ts'
+import { resetText } from './reset-text.ts'
 import { signOut } from './session.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useSending } from './use-sending.ts'
+
+const resetWords = { password: registerWords.password }
 
 const NewPassword = z.pick(ResetInput, { password: true })
 type NewPassword = z.input<typeof NewPassword>

@@ -1,5 +1,3 @@
-import { registerWords } from './register-text.ts'
-
 export const resetText = {
   title: 'ตั้งรหัสผ่านใหม่',
   description: 'ตั้งรหัสผ่านใหม่ของบัญชี Koinklass ด้วยลิงก์ที่เราส่งให้ทางอีเมล',
@@ -12,5 +10,3 @@ export const resetText = {
   deadLead: 'ลิงก์ใช้ได้ครั้งเดียวภายใน 1 ชั่วโมง ขอลิงก์ใหม่แล้วเปิดอีเมลฉบับล่าสุดได้เลย',
   askAgain: 'ขอลิงก์ใหม่',
 } as const
-
-export const resetWords = { password: registerWords.password }

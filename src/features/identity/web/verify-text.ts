@@ -1,4 +1,5 @@
 export const verifyText = {
+  login: 'เข้าสู่ระบบ',
   title: 'ยืนยันอีเมล',
   description: 'ยืนยันอีเมลของบัญชี Koinklass ด้วยลิงก์ที่เราส่งให้',
   opening: 'กำลังตรวจลิงก์',

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { Button, type ButtonKind, LinkButton } from '#lib/web/ui/button.tsx'
-import { text } from './text.ts'
 import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
 import { verifyText } from './verify-text.ts'
 
@@ -110,7 +109,7 @@ function Resend({ kind = 'line' }: { kind?: ButtonKind }) {
 export function LoginLink() {
   return (
     <LinkButton to={withWantedPath('/login', '/register/verify')} isWide>
-      {text.login}
+      {verifyText.login}
     </LinkButton>
   )
 }

@@ -4,6 +4,7 @@ import { cutText } from '#lib/thai/clusters.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { clubTypes, listPosts, postOrders, searchPosts, viewClub } from '../contract.ts'
+import { prepareSearchResults } from './late-search-results.tsx'
 import { readSearch } from './search-loader.ts'
 
 const longestTag = 30
@@ -19,6 +20,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { keyword, filter, page } = readSearch(search)
   if (!type || !order) throw commonRefusal('not_found')
   const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
+  if (keyword) await prepareSearchResults()
   const slice = { type, tag, page, limit: 12 }
   const [club, posts, found] = await Promise.all([
     call(viewClub, { query: { type } }),

@@ -9,10 +9,10 @@ import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { postFilterFields, postOrders } from '../contract.ts'
 import type { loader } from './club-loader.ts'
+import { LateSearchResults } from './late-search-results.tsx'
 import { PostCard } from './post-card.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchPath } from './search-path.ts'
-import { SearchResults } from './search-results.tsx'
 import { searchText } from './search-text.ts'
 import { text } from './text.ts'
 
@@ -75,7 +75,7 @@ export function Component() {
       </nav>
       {query.keyword && found ? (
         <>
-          <SearchResults
+          <LateSearchResults
             found={found}
             keyword={query.keyword}
             toPage={(next) => to({ page: next })}

@@ -4,6 +4,7 @@ import { cutText } from '#lib/thai/clusters.ts'
 import { oneOf, pageNumber } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { clubTypes, longestKeyword, postFilterFields, searchPosts } from '../contract.ts'
+import { prepareSearchResults } from './late-search-results.tsx'
 
 /** What an address asks to be searched; undefined where it asks for nothing. A filter or page that is none is a 404. */
 export function readSearch(search: URLSearchParams) {
@@ -20,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { keyword, filter, page } = readSearch(search)
   const type = search.get('type') ? oneOf(clubTypes, search.get('type')!) : undefined
   if (type === null) throw commonRefusal('not_found')
+  if (keyword) await prepareSearchResults()
   const query = { keyword, filter, type }
   return { query, found: keyword ? await call(searchPosts, { query: { ...query, keyword, page, limit: 12 } }) : null }
 }

@@ -2,10 +2,10 @@ import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { clubTypes, postFilterFields } from '../contract.ts'
+import { LateSearchResults } from './late-search-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { loader } from './search-loader.ts'
 import { searchPath } from './search-path.ts'
-import { SearchResults } from './search-results.tsx'
 import { searchText } from './search-text.ts'
 import { text } from './text.ts'
 
@@ -57,7 +57,7 @@ export function Component() {
               </Link>
             ))}
           </nav>
-          <SearchResults
+          <LateSearchResults
             found={found}
             keyword={keyword}
             toPage={(page) => to({ page })}
