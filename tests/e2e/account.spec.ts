@@ -57,7 +57,7 @@ test.each(ways)('with $name at $width px: a forgotten password is set anew by th
   const link = await linkOf(person.email)
   await page.goto(link)
   await wake(page)
-  expect(page.url()).toBe(`${product.origin}/reset-password`)
+  await page.waitForURL('/reset-password')
   await hand.fill(page.getByRole('textbox', { name: 'รหัสผ่านใหม่' }), 'password123')
   await hand.press(page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }))
   await page

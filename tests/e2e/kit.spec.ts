@@ -15,14 +15,28 @@ async function openKit(width: number): Promise<Page> {
   return page
 }
 
-test.each([{ width: 360 }, { width: 1280 }])(
-  'every part is accessible in both tones and themes at $width px',
-  async (at) => {
-    const page = await openKit(at.width)
-    for (const tone of ['play', 'money']) {
-      for (const theme of ['light', 'dark'])
-        await expectAccessible(page, { within: `.kit-cell[data-tone="${tone}"][data-theme="${theme}"]` })
-    }
+// Each tone, theme and width once with each of the others.
+test.each([
+  {
+    width: 360,
+    cells: [
+      ['play', 'light'],
+      ['money', 'dark'],
+    ],
+  },
+  {
+    width: 1280,
+    cells: [
+      ['play', 'dark'],
+      ['money', 'light'],
+    ],
+  },
+])(
+  'every part is accessible at $width px in both tones, one in each theme',
+  async ({ width, cells }) => {
+    const page = await openKit(width)
+    for (const [tone, theme] of cells)
+      await expectAccessible(page, { within: `.kit-cell[data-tone="${tone}"][data-theme="${theme}"]` })
     await product.expectQuiet(page)
   },
   180_000,
@@ -88,7 +102,8 @@ function findCutMarks() {
   return { seen, faults }
 }
 
-test.each(['hover', 'active', 'focus-visible'])(
+// What has the focus keeps its colours and gets a ring, whose contrast the tokens' own test computes.
+test.each(['hover', 'active'])(
   'buttons and links keep their contrast under %s',
   async (state) => {
     const page = await openKit(1280)
@@ -107,10 +122,13 @@ test.each(['hover', 'active', 'focus-visible'])(
 )
 
 test('dialog, sheet, drawer and toast open in the theme of their section and are accessible', async () => {
-  for (const width of [360, 1280]) {
+  for (const { width, names } of [
+    { width: 360, names: ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง'] },
+    { width: 1280, names: ['กล่องสั้น'] },
+  ]) {
     const page = await openKit(width)
     const cell = page.locator('.kit-cell[data-tone="money"][data-theme="dark"]')
-    for (const name of ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง']) {
+    for (const name of names) {
       await cell.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { readMine } from '#features/posts/reading-contract.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
@@ -68,16 +69,23 @@ test.each([
   await product.expectQuiet(page)
 })
 
+/** Opens an article and waits until what the person did to it is read: until then the page shows everybody's. */
+async function openAsOneself(page: Page, path: string): Promise<void> {
+  const read = page.waitForResponse((response) => response.url().includes(readMine.path))
+  await page.goto(path)
+  await read
+  await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
+}
+
 test('what was not right is told without blame, and another tab sees it', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const question = await readQuestion('scam-signs')
   const page = await product.openPage({ storage })
-  await page.goto('/post/detail/scam-signs')
+  await openAsOneself(page, '/post/detail/scam-signs')
   const other = await page.context().newPage()
-  await other.goto('/post/detail/scam-signs')
+  await openAsOneself(other, '/post/detail/scam-signs')
   for (const tab of [page, other]) {
-    await eventually(() => likeButton(tab).getAttribute('aria-disabled')).toBe(null)
     await tab.getByRole('radio', { name: question.wrong[1]!, exact: true }).check()
     await tab.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
     await tab.getByRole('heading', { name: /^ยังไม่ใช่/ }).waitFor()
@@ -90,8 +98,7 @@ test('what was not right is told without blame, and another tab sees it', async 
 test('a like that the server refuses is rolled back with a word', async () => {
   const person = await product.person()
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
-  await page.goto('/post/detail/needs-and-wants')
-  await eventually(() => likeButton(page).getAttribute('aria-disabled')).toBe(null)
+  await openAsOneself(page, '/post/detail/needs-and-wants')
   await page.route('**/post/like*', (route) => route.abort('connectionfailed'))
   await likeButton(page).click()
   await page.getByRole('alert').filter({ hasText: 'ยังบันทึกไม่ได้' }).waitFor()

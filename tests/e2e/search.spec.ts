@@ -45,7 +45,7 @@ test('a club searches in itself, keeps its tag, and shows the way to all clubs',
   await box(page).fill('ทบต้น')
   await page.getByRole('search').getByRole('button', { name: 'ค้นหา' }).click()
   await page.waitForURL('/club/greenery?keyword=*')
-  expect(await cards(page).first().locator('mark').allTextContents()).toEqual(['ดอกเบี้ยทบต้น'])
+  await eventually(() => cards(page).first().locator('mark').allTextContents()).toEqual(['ดอกเบี้ยทบต้น'])
   await expectAccessible(page)
   await page.getByRole('link', { name: 'เงินฝาก', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('tag') === 'เงินฝาก' && url.searchParams.get('keyword') === 'ทบต้น')
