@@ -11,6 +11,8 @@ const tones = /[\u0e47-\u0e4e]/g
 const marks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const longestWord = 16
 const mostWords = 8
+/** What one look-up may cost: some 5 ms. */
+const mostForms = 4_000
 const lettersPerSlip = 6
 /** Below it one letter off is another word more often than a slip. */
 const leastForSlip = 3
@@ -66,19 +68,32 @@ export type Typed = { runs: string[][]; windows: Window[] }
 
 export function readTyped(folded: string): Typed {
   const runs = Array.from(folded.matchAll(/[\u0e01-\u0e4e]+|[a-z]+|\p{N}+|[\p{L}\p{M}]+/gu), ([run]) => toClusters(run))
-  const windows = runs.flatMap((letters, run) =>
-    letters.flatMap((_, from) =>
-      range(from + 1, Math.min(letters.length, from + longestWord + 1)).map((to) => {
+  const windows: Window[] = []
+  let forms = 0
+  for (const [run, letters] of runs.entries()) {
+    const borders = bordersOf(letters)
+    for (const from of borders)
+      for (const to of borders) {
+        if (to <= from || to - from > longestWord || forms > mostForms) continue
         const own = letters.slice(from, to)
-        return { run, from, to, letters: own, forms: askedForms(own) }
-      }),
-    ),
-  )
+        windows.push({ run, from, to, letters: own, forms: askedForms(own) })
+        forms += windows.at(-1)!.forms.length
+      }
+  }
   return { runs, windows }
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+/** Where a word may begin or end: anywhere in a short run; in a long one where the dictionary cuts, right or wrong. */
+function bordersOf(letters: string[]): number[] {
+  const places = Array.from({ length: letters.length + 1 }, (_, i) => i)
+  if (letters.length <= longestWord) return places
+  const cuts = new Set(findWords(letters.join('')).flatMap(({ start, end }) => [start, end]))
+  let at = 0
+  return places.filter((i) => {
+    const isCut = cuts.has(at) || i === letters.length
+    at += letters[i]?.length ?? 0
+    return isCut
+  })
 }
 
 type Edge = { to: number; cost: number; piece: Piece }
