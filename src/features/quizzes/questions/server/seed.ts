@@ -35,6 +35,7 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
   const count = { added: 0, changed: 0, same: 0, kept: 0 }
   const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
   const rowOf = new Map(stored.map((row) => [row.key, row]))
+  const rows: QuestionRow[] = []
   for (const one of questions.toSorted((a, b) => (a.question.key < b.question.key ? -1 : 1))) {
     const row = rowOf.get(one.question.key)
     const hash = createHash('sha256')
@@ -43,32 +44,39 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
     if (row?.edited_by_staff_at) count.kept++
     else if (row?.content_hash === hash) count.same++
     else {
-      await storeQuestion(tx, one, hash, now)
+      rows.push({ ...rowOfQuestion(one), id: newId(now), content_hash: hash, updated_at: now })
       count[row ? 'changed' : 'added']++
     }
   }
+  if (rows.length > 0) await storeQuestions(tx, rows)
   return count
 }
 
-async function storeQuestion(tx: Tx, { pool, question }: PooledQuestion, hash: string, now: Date) {
-  const values = { pool, ...rowOfQuestion(question), content_hash: hash, updated_at: now }
+type QuestionRow = ReturnType<typeof rowOfQuestion> & { id: string; content_hash: string; updated_at: Date }
+
+/** One statement: processes that start together wait for each other no longer than it takes. */
+async function storeQuestions(tx: Tx, rows: QuestionRow[]) {
+  const { id: _id, key: _key, ...changing } = rows[0]!
+  const columns = Object.keys(changing) as (keyof typeof changing)[]
   await tx
     .insertInto('question')
-    .values({ ...values, id: newId(now), key: question.key })
+    .values(rows)
     .onConflict((c) =>
       c
         .column('key')
-        .doUpdateSet(values)
+        .doUpdateSet((eb) => Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])))
         .where('question.edited_by_staff_at', 'is', null)
         // A process that started at the same time has already stored this one: then nothing changes.
-        .where('question.content_hash', 'is distinct from', hash),
+        .whereRef('question.content_hash', 'is distinct from', 'excluded.content_hash'),
     )
     .execute()
 }
 
-function rowOfQuestion(question: QuestionContent) {
-  const { kind, skill, difficulty, text, explanation, source } = question
+function rowOfQuestion({ pool, question }: PooledQuestion) {
+  const { key, kind, skill, difficulty, text, explanation, source } = question
   return {
+    key,
+    pool,
     kind,
     skill,
     difficulty,
