@@ -5,7 +5,6 @@ import path from 'node:path'
 import { startPostgres } from '#db/embedded.ts'
 import { identify, readPidFile } from '#db/embedded-holder.ts'
 import { findPlace } from '#db/embedded-place.ts'
-import { type Db, openDb } from '#db/open.ts'
 import { StartError } from '#db/start-error.ts'
 import {
   type AccountBalance,
@@ -14,6 +13,7 @@ import {
   ledgerChecks,
   listAccounts,
 } from '#features/koin/server/audit-queries.ts'
+import { readBooks } from '#features/koin/server/books-queries.ts'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { root } from './install.mjs'
 
@@ -51,19 +51,13 @@ async function findDatabase(): Promise<{ url: string; stop: () => Promise<void> 
 
 /** Reads accounts and faults of one moment, and prints them. Answers the exit code. */
 async function printBooks(url: string): Promise<number> {
-  const db: Db = openDb(url, { max: 1 })
-  try {
-    const books = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (tx) => ({ accounts: await listAccounts(tx), faults: await auditLedger(tx) }))
-    console.log(describeAccounts(books.accounts).join('\n'))
-    console.log(describeFaults(books.faults).join('\n'))
-    return books.faults.length ? 1 : 0
-  } finally {
-    await db.destroy()
-  }
+  const books = await readBooks(url, async (tx) => ({
+    accounts: await listAccounts(tx),
+    faults: await auditLedger(tx),
+  }))
+  console.log(describeAccounts(books.accounts).join('\n'))
+  console.log(describeFaults(books.faults).join('\n'))
+  return books.faults.length ? 1 : 0
 }
 
 function describeAccounts(accounts: AccountBalance[]): string[] {

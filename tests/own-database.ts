@@ -7,18 +7,18 @@ import { runSql } from './run-sql.ts'
  * requests, with its rights and limits. What is closed in a later `afterAll` is closed before it is dropped.
  */
 export async function openOwnDatabase({ max = 10 } = {}) {
-  const [owner, app] = [inject('postgres'), inject('postgresApp')]
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${owner}postgres`, `create database ${name} template template_app strategy file_copy`)
-  const url = app + name
+  const superuser = inject('postgres')
+  const name = `${inject('prefix')}${crypto.randomUUID().replaceAll('-', '')}`
+  await runSql(`${superuser}postgres`, `create database ${name} template ${inject('template')} strategy file_copy`)
+  const url = inject('postgresApp') + name
   const db = openDb(url, { max })
   afterAll(async () => {
     await db.destroy()
-    await runSql(`${owner}postgres`, `drop database ${name} with (force)`)
+    await runSql(`${superuser}postgres`, `drop database ${name} with (force)`)
   })
   /** Runs SQL as the superuser, without a time limit: for what requests never do. */
-  const runAsOwner = (text: string) => runSql(owner + name, text)
-  return { name, url, db, runAsOwner }
+  const runAsOwner = (text: string) => runSql(superuser + name, text)
+  return { name, url, ownerUrl: inject('postgresOwner') + name, db, runAsOwner }
 }
 
 /** When every bed's clock stands until a test moves it: four in the afternoon in Bangkok. */

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import fs from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
@@ -9,6 +7,7 @@ import { startProduct } from '#app/product.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
+import { findFreePort } from './find-free-port.ts'
 import { newTestClock, openOwnDatabase } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
@@ -68,14 +67,4 @@ export async function openProduct({ appEnv = 'uat' } = {}) {
 async function readStorage(origin: string, { token, refreshToken }: TestPerson): Promise<Record<string, string>> {
   const reply = await fetch(`${origin}/v2/api/user/get`, { headers: { authorization: `Bearer ${token}` } })
   return { 'auth.token': token, 'auth.refresh token': refreshToken, 'auth.profile': await reply.text() }
-}
-
-/** PUBLIC_URL must be known before the server listens. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -4,8 +4,8 @@ import { startPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { app, prepareDatabase } from '#db/roles.ts'
 import { makeScratchDir } from '#db/scratch-dir.ts'
+import { findFreePort } from '#tests/find-free-port.ts'
 import { type Child, startChild, type Usage } from './child.ts'
-import { findFreePort } from './free-port.ts'
 
 type Stop = () => unknown
 

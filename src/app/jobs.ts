@@ -2,6 +2,7 @@ import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBooks } from '#features/koin/server/books-queries.ts'
 import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
@@ -15,11 +16,13 @@ type Parts = {
   storage: Storage
   /** Where our pages are: links in mails lead there. */
   origin: string
+  /** Address of whoever audits the books: the owner where there is one. */
+  booksUrl: string
   report: (message: string) => void
 }
 
 /** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
-export function productTasks({ db, clock, transport, storage, origin, report }: Parts): Tasks {
+export function productTasks({ db, clock, transport, storage, origin, booksUrl, report }: Parts): Tasks {
   return {
     ...mailTasks({ db, clock, transport }),
     ...identityTasks({ db, clock, storage, origin }),
@@ -29,7 +32,7 @@ export function productTasks({ db, clock, transport, storage, origin, report }: 
     [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {
-      for (const { check, count, examples } of await auditLedger(db))
+      for (const { check, count, examples } of await readBooks(booksUrl, auditLedger))
         report(`books: ${check}: ${count} (${examples.join(', ')})`)
     },
   }

@@ -38,7 +38,7 @@ type Options = {
 /** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
 export async function startProduct({ env, clock, isDevelopment = false, parts = {} }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL })
-  await importContent(db, clock())
+  const { frozen } = await importContent(db, clock())
   const keys = await openKeys({ db, clock })
   const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
@@ -59,6 +59,8 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     },
     ...parts,
   })
+  for (const version of frozen)
+    http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
   // A process that cannot keep up says so at once instead of letting everybody wait.
   void http.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 })
   const metrics = measure(http)
@@ -80,6 +82,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       transport,
       storage,
       origin: env.PUBLIC_URL,
+      booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
       report: (message) => http.log.error(message),
     }),
     schedule: productSchedule,

@@ -11,20 +11,28 @@ const lock = 20_261_122
 /** As many posts as our articles may be: more than that have waited for a job, and a start does not wait for them. */
 const searchableAtStart = 100
 
-/** Brings the content files into the database: new and changed ones, except what staff edited. One process at a time. */
-export async function importContent(db: Db, now: Date): Promise<void> {
+/**
+ * Brings the content files into the database: new and changed ones, except what staff edited. One process at a time.
+ * `frozen` names the policies, with their version, whose file was changed after people could agree to it: it stays out.
+ */
+export async function importContent(db: Db, now: Date): Promise<{ frozen: string[] }> {
   const [policies, articles, questions, glossary] = await Promise.all([
     readPolicies(new URL('policies/', content)),
     readArticles(new URL('articles/', content)),
     readQuestionFiles(new URL('questions/', content)),
     readGlossaryFile(new URL('glossary.json', content)),
   ])
-  await db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
+    // The limits are those of requests: a first import on a slow machine takes longer, and others wait for it.
+    await sql`set local statement_timeout = '60s'`.execute(tx)
+    await sql`set local lock_timeout = '60s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
-    await importPolicies(tx, policies, now)
+    const { frozen } = await importPolicies(tx, policies, now)
     await importArticles(tx, articles, now)
     await importQuestions(tx, questions, now)
     await importGlossary(tx, glossary, now)
+    return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)
+  return done
 }

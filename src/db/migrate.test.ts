@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, inject, test } from 'vitest'
 import { runSql } from '#tests/run-sql.ts'
 import { migrate } from './migrate.ts'
-import { app } from './roles.ts'
+import { thaiReady } from './roles.ts'
 import { makeScratchDir } from './scratch-dir.ts'
 
 const superuser = inject('postgres')
+const appRole = new URL(inject('postgresApp')).username
+const ownerRole = new URL(inject('postgresOwner')).username
 const scratch = makeScratchDir('koinklass-migrate')
 const databases: string[] = []
 const ground = fs.readFileSync(new URL('migrations/0001-ground.sql', import.meta.url), 'utf8')
@@ -17,13 +19,17 @@ afterAll(async () => {
   fs.rmSync(scratch, { recursive: true })
 })
 
+type Made = { template?: string; options?: string }
+
 /** An empty database, a copy of another one where a template is named, and its address by role. */
-async function makeDatabase({ template = 'template0', options = '' } = {}) {
-  const name = `migrate_${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${superuser}postgres`, `create database ${name} owner koinklass_owner template ${template} ${options}`)
+async function makeDatabase({
+  template = 'template0',
+  options = template === 'template0' ? thaiReady : '',
+}: Made = {}) {
+  const name = `${inject('prefix')}${crypto.randomUUID().replaceAll('-', '')}`
+  await runSql(`${superuser}postgres`, `create database ${name} owner ${ownerRole} template ${template} ${options}`)
   databases.push(name)
-  const owner = superuser.replace('postgres@', 'koinklass_owner@') + name
-  return { name, owner, app: inject('postgresApp') + name }
+  return { name, owner: inject('postgresOwner') + name, app: inject('postgresApp') + name }
 }
 
 // Has the job queue and nothing else; the queue takes most of the time of a first migration.
@@ -88,7 +94,7 @@ test('a migration gives up on a lock after 3 s, while its statements take the ti
 
 test('what is append-only refuses update, delete and truncate even to its owner', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
-  await migrate(owner, { folder: withLedger, appRole: app })
+  await migrate(owner, { folder: withLedger, appRole })
   await runSql(owner, 'insert into ledger values (1, 100)')
   for (const change of ['update ledger set amount = 1', 'delete from ledger', 'truncate ledger'])
     await expect(runSql(owner, change)).rejects.toMatchObject({ code: '23001', message: /ledger is append-only/ })
@@ -96,7 +102,7 @@ test('what is append-only refuses update, delete and truncate even to its owner'
 
 test('the app reads and writes rows, adds to what is append-only, and changes no tables', async () => {
   const { owner, app: url } = await makeDatabase({ template: withQueue })
-  await migrate(owner, { folder: withLedger, appRole: app })
+  await migrate(owner, { folder: withLedger, appRole })
   await runSql(url, 'insert into ledger values (1, 100); select * from ledger')
   await runSql(url, 'insert into stock values (1, 5); update stock set left_over = 4; delete from stock')
   await runSql(url, `select graphile_worker.add_job('greet', '{}')`)
@@ -113,8 +119,8 @@ test('the app reads and writes rows, adds to what is append-only, and changes no
 
 test('a role that is its own owner, as in a database with one role, needs no grants', async () => {
   const { owner } = await makeDatabase({ template: withQueue })
-  await migrate(owner, { folder: withLedger, appRole: 'koinklass_owner' })
-  await migrate(owner, { folder: withLedger, appRole: 'koinklass_owner' })
+  await migrate(owner, { folder: withLedger, appRole: ownerRole })
+  await migrate(owner, { folder: withLedger, appRole: ownerRole })
   expect((await runSql(owner, 'select * from ledger')).rows).toEqual([])
 })
 

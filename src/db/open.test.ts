@@ -4,7 +4,7 @@ import { runSql } from '#tests/run-sql.ts'
 import { type Db, isPoolTimeout, openDb } from './open.ts'
 
 const superuser = inject('postgres')
-const name = `open_${crypto.randomUUID().replaceAll('-', '')}`
+const name = `${inject('prefix')}${crypto.randomUUID().replaceAll('-', '')}`
 await runSql(`${superuser}postgres`, `create database ${name}`)
 const db = openDb(inject('postgresApp') + name, { max: 1 })
 

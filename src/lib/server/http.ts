@@ -45,6 +45,8 @@ export function newHttp({
   const http = Fastify({
     logger,
     trustProxy,
+    // What came in before the door closed is answered; a proxy may not send a POST to another process.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ method = 'GET', url = '/' }) => (isReadable(url) || !/^(GET|HEAD)$/.test(method) ? url : nowhere),
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, error),

@@ -9,8 +9,9 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose'
+import { sql } from 'kysely'
 import { z } from 'zod/mini'
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { accessSeconds } from './session-rules.ts'
 
 /** What an access token says. */
@@ -42,6 +43,7 @@ type Parts = { db: Db; clock: () => Date; given?: GivenKeys | undefined; issuer?
 type Loaded = { signing: { kid: string; key: CryptoKey }; accepted: Map<string, CryptoKey>; hmac: Buffer }
 
 const audience = 'koinklass'
+const lock = 20_261_123
 // Another process may have rotated the keys; an unknown one is looked for at once, but not at a stranger's every try.
 const reloadMs = 60_000
 const unknownKeyMs = 5_000
@@ -104,25 +106,28 @@ export async function rotateAccessKey(db: Db, now: Date): Promise<void> {
   })
 }
 
+/** Processes that start together on a new database take turns, so that all know the keys that any of them uses. */
 async function makeMissingKeys(db: Db, now: Date) {
-  const hmac = { id: randomUUID(), purpose: 'hmac', secret: randomBytes(32).toString('base64url'), made_at: now }
-  await db
-    .insertInto('server_secret')
-    .values(hmac)
-    .onConflict((c) => c.doNothing())
-    .execute()
-  const signing = await db
-    .selectFrom('server_secret')
-    .select('id')
-    .where('purpose', '=', 'access_token')
-    .where('retired_at', 'is', null)
-    .executeTakeFirst()
-  // Two processes at their first start may make one each: both are accepted, and the newest signs.
-  if (!signing)
-    await db
-      .insertInto('server_secret')
-      .values({ ...(await makeAccessKey()), made_at: now })
-      .execute()
+  if (!(await listMissing(db)).length) return
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    for (const purpose of await listMissing(tx)) {
+      const made = purpose === 'hmac' ? makeHmacKey() : await makeAccessKey()
+      await tx
+        .insertInto('server_secret')
+        .values({ ...made, made_at: now })
+        .execute()
+    }
+  })
+}
+
+async function listMissing(db: Db | Tx) {
+  const found = await db.selectFrom('server_secret').select('purpose').where('retired_at', 'is', null).execute()
+  return (['hmac', 'access_token'] as const).filter((purpose) => !found.some((one) => one.purpose === purpose))
+}
+
+function makeHmacKey() {
+  return { id: randomUUID(), purpose: 'hmac', secret: randomBytes(32).toString('base64url') }
 }
 
 async function makeAccessKey() {

@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { newTestClock, openOwnDatabase } from '#tests/own-database.ts'
+import { runSql } from '#tests/run-sql.ts'
+import { openTemporaryStorage } from '#tests/temporary-storage.ts'
+import { testOrigin } from '#tests/testbed.ts'
+import { productTasks } from './jobs.ts'
+
+const { db, name, runAsOwner } = await openOwnDatabase()
+const clock = newTestClock()
+const superuser = inject('postgres') + name
+const storage = openTemporaryStorage()
+const transport = { send: async () => {}, isKept: false, close: () => {} }
+
+function auditAs(front: 'postgresApp' | 'postgresOwner') {
+  const told: string[] = []
+  const tasks = productTasks({
+    db,
+    clock: () => clock.now,
+    transport,
+    storage,
+    origin: testOrigin,
+    booksUrl: inject(front) + name,
+    report: (message) => told.push(message),
+  })
+  return tasks['audit-books']!(null).then(() => told)
+}
+
+test.each(['postgresApp', 'postgresOwner'] as const)(
+  'the audit of the books as %s takes longer than any statement of a request may',
+  async (front) => {
+    const { username } = new URL(inject(front))
+    await runAsOwner(`alter role ${username} in database ${name} set statement_timeout = '100ms'`)
+    const blocker = new pg.Client(superuser)
+    await blocker.connect()
+    // What holds the audit up here is a lock, as the size of the ledger would.
+    await blocker.query('begin; lock table ledger_entry in access exclusive mode')
+    const letGo = async () => {
+      await expect.poll(() => isHeldUp(username), { timeout: 10_000 }).toBe(true)
+      await blocker.end()
+    }
+    const [told] = await Promise.all([auditAs(front), letGo()])
+    expect(told).toEqual([])
+  },
+)
+
+/** Whether a statement of this role waits for longer than it may. */
+async function isHeldUp(role: string): Promise<boolean> {
+  const waits = `select from pg_stat_activity where datname = $1 and usename = $2 and wait_event_type = 'Lock'
+    and clock_timestamp() - query_start > '250ms'`
+  return (await runSql(superuser, waits, [name, role])).rowCount === 1
+}
+
+test('the audit tells of each kind of fault once', async () => {
+  await runAsOwner(`
+    insert into wallet (user_id, currency, satang, transfers)
+    select gen_random_uuid(), 'koin', 500, 1 from generate_series(1, 7)`)
+  const told = await auditAs('postgresApp')
+  expect(told).toEqual([expect.stringMatching(/^books: drifted_wallet: 7 \((.+, ){4}.+\)$/)])
+})

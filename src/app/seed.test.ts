@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { openTestbed } from '#tests/testbed.ts'
+import { importContent } from './seed.ts'
+
+const { db, clock } = await openTestbed({ hasContent: true })
+
+test('content that is there already is let be, and a policy changed after people could agree to it is named', async () => {
+  expect(await importContent(db, clock.now)).toEqual({ frozen: [] })
+  const was = await db
+    .updateTable('policy')
+    .set({ content_hash: 'of another text' })
+    .where('type', '=', 'law')
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  expect(await importContent(db, clock.now)).toEqual({ frozen: [`law ${was.version}`] })
+})
