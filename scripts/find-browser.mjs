@@ -4,7 +4,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The one without a window first: the same engine, for half of the processor's time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /** The path of a Chromium: that of CHROME_PATH, a system's one, or a new one. Null when none can be had. */
 export function findBrowser() {
@@ -13,7 +21,7 @@ export function findBrowser() {
   console.log('กำลังติดตั้งเบราว์เซอร์สำหรับการทดสอบ – installing a browser for the tests …')
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
     const installed = findOnPath()
     if (installed) return installed
   }

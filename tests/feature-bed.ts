@@ -4,7 +4,8 @@ import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
 import type { Route } from '#lib/server/routes.ts'
-import { newTestClock, openOwnDatabase } from './own-database.ts'
+import { openOwnDatabase } from './own-database.ts'
+import { newTestClock } from './test-clock.ts'
 
 type From = { remoteAddress?: string; userAgent?: string }
 

@@ -17,9 +17,10 @@ import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
-import { newTestClock, openOwnDatabase } from './own-database.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
 import { openTemporaryStorage } from './temporary-storage.ts'
+import { newTestClock } from './test-clock.ts'
 import { easiest, testOrigin } from './testbed.ts'
 
 const quiet = new Logger(() => () => {})

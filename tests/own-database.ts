@@ -4,12 +4,13 @@ import { runSql } from './run-sql.ts'
 
 /**
  * A database of this test file's own, made from the migrated template and gone when the file ends; opened as the role of
- * requests, with its rights and limits. What is closed in a later `afterAll` is closed before it is dropped.
+ * requests, with its rights and limits. `hasContent` has the articles, questions and policies in it. What is closed in a later `afterAll` is closed before it is dropped.
  */
-export async function openOwnDatabase({ max = 10 } = {}) {
+export async function openOwnDatabase({ max = 10, hasContent = false } = {}) {
   const superuser = inject('postgres')
   const name = `${inject('prefix')}${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(`${superuser}postgres`, `create database ${name} template ${inject('template')} strategy file_copy`)
+  const template = inject(hasContent ? 'contentTemplate' : 'template')
+  await runSql(`${superuser}postgres`, `create database ${name} template ${template} strategy file_copy`)
   const url = inject('postgresApp') + name
   const db = openDb(url, { max })
   afterAll(async () => {
@@ -19,9 +20,4 @@ export async function openOwnDatabase({ max = 10 } = {}) {
   /** Runs SQL as the superuser, without a time limit: for what requests never do. */
   const runAsOwner = (text: string) => runSql(superuser + name, text)
   return { name, url, ownerUrl: inject('postgresOwner') + name, db, runAsOwner }
-}
-
-/** When every bed's clock stands until a test moves it: four in the afternoon in Bangkok. */
-export function newTestClock() {
-  return { now: new Date('2026-11-21T09:00:00Z') }
 }

@@ -8,9 +8,10 @@ import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
 import { findFreePort } from './find-free-port.ts'
-import { newTestClock, openOwnDatabase } from './own-database.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
+import { newTestClock } from './test-clock.ts'
 import { easiest } from './testbed.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
@@ -20,7 +21,7 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
  * its own, all gone when the file ends. Its clock stands until a test moves it.
  */
 export async function openProduct({ appEnv = 'uat' } = {}) {
-  const { url, db } = await openOwnDatabase({ max: 2 })
+  const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
   const origin = `http://127.0.0.1:${port}`

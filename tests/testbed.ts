@@ -1,14 +1,14 @@
 import { afterAll } from 'vitest'
-import { importContent } from '#app/seed.ts'
 import { buildServer } from '#app/server.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
-import { newTestClock, openOwnDatabase } from './own-database.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
 import { openTemporaryStorage } from './temporary-storage.ts'
+import { newTestClock } from './test-clock.ts'
 
 type Caller = { token: string } | null
 
@@ -21,9 +21,8 @@ export const testOrigin = 'https://koinklass.test'
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
 export async function openTestbed({ hasContent = false } = {}) {
-  const { name, db } = await openOwnDatabase()
+  const { name, db } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
-  if (hasContent) await importContent(db, clock.now)
   const keys = await openKeys({ db, clock: () => clock.now })
   const storage = openTemporaryStorage()
   const { http, routes } = buildServer({

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { newTestClock, openOwnDatabase } from '#tests/own-database.ts'
+import { openOwnDatabase } from '#tests/own-database.ts'
 import { runSql } from '#tests/run-sql.ts'
 import { openTemporaryStorage } from '#tests/temporary-storage.ts'
+import { newTestClock } from '#tests/test-clock.ts'
 import { testOrigin } from '#tests/testbed.ts'
 import { productTasks } from './jobs.ts'
 

@@ -60,7 +60,7 @@ export async function openBrowser(origin: string) {
     const key = JSON.stringify(look)
     const known = idle.get(key)?.pop()
     const page = known ?? (await (await openContext(look)).newPage())
-    await page.goto(quietFile)
+    if (!known) await page.goto(quietFile)
     await page.evaluate((items) => Object.assign(localStorage, items), storage)
     faults.get(page)?.splice(0)
     onTestFinished(async () => {

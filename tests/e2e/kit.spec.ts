@@ -15,29 +15,27 @@ async function openKit(width: number): Promise<Page> {
   return page
 }
 
+/** Leaves one cell of each part: axe reads the whole page for each look, and there are four of each. */
+async function keepCell(page: Page, kept: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const cell of document.querySelectorAll<HTMLElement>('.kit-cell'))
+      if (`${cell.dataset.tone} ${cell.dataset.theme}` !== wanted) cell.remove()
+  }, kept)
+}
+
 // Each tone, theme and width once with each of the others.
 test.each([
-  {
-    width: 360,
-    cells: [
-      ['play', 'light'],
-      ['money', 'dark'],
-    ],
-  },
-  {
-    width: 1280,
-    cells: [
-      ['play', 'dark'],
-      ['money', 'light'],
-    ],
-  },
+  { width: 360, cells: ['play light', 'money dark'] },
+  { width: 1280, cells: ['play dark', 'money light'] },
 ])(
   'every part is accessible at $width px in both tones, one in each theme',
   async ({ width, cells }) => {
-    const page = await openKit(width)
-    for (const [tone, theme] of cells)
-      await expectAccessible(page, { within: `.kit-cell[data-tone="${tone}"][data-theme="${theme}"]` })
-    await product.expectQuiet(page)
+    for (const cell of cells) {
+      const page = await openKit(width)
+      await keepCell(page, cell)
+      await expectAccessible(page, { within: '.kit-cell' })
+      await product.expectQuiet(page)
+    }
   },
   180_000,
 )
@@ -127,7 +125,8 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
     { width: 1280, names: ['กล่องสั้น'] },
   ]) {
     const page = await openKit(width)
-    const cell = page.locator('.kit-cell[data-tone="money"][data-theme="dark"]')
+    await keepCell(page, 'money dark')
+    const cell = page.locator('.kit-cell')
     for (const name of names) {
       await cell.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog')

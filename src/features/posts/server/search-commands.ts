@@ -9,14 +9,14 @@ import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
 
-/** Reads a post for the search. Nothing happens when there is no such post. */
-async function indexPost(tx: Tx, postId: string): Promise<void> {
+/** Reads a post for the search, and answers its words; none when there is no such post. */
+async function indexPost(tx: Tx, postId: string): Promise<string[]> {
   const post = await tx
     .selectFrom('post')
     .select(['title', 'summary', 'tags', 'author_name', 'body'])
     .where('id', '=', postId)
     .executeTakeFirst()
-  if (!post) return
+  if (!post) return []
   const lexemes = lexemesOf(lexicon, {
     title: plainTitle(post.title),
     summary: post.summary,
@@ -30,10 +30,13 @@ async function indexPost(tx: Tx, postId: string): Promise<void> {
   await sql`
     update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
     where post_id = ${postId}`.execute(tx)
-  await learnWords(tx, vocabularyOf(lexemes))
+  return vocabularyOf(lexemes)
 }
 
-/** Keeps the forms of words that no post had before. In order, so that two writers wait for each other and never both. */
+/**
+ * Keeps the forms of words that no post had before. In order, and once in a transaction, so that two writers wait for each
+ * other and never both.
+ */
 async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as one (word)
@@ -76,6 +79,8 @@ async function indexSome(tx: Tx): Promise<number> {
   const { rows } = await sql<{ post_id: string }>`
     select post_id from post_search where analyser < ${analyserVersion}
     order by analyser limit ${batch} for update skip locked`.execute(tx)
-  for (const { post_id } of rows) await indexPost(tx, post_id)
+  const words = new Set<string>()
+  for (const { post_id } of rows) for (const word of await indexPost(tx, post_id)) words.add(word)
+  await learnWords(tx, [...words])
   return rows.length
 }

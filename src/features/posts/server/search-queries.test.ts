@@ -227,3 +227,13 @@ test('a changed post waits for the job, and a new way of reading brings all of t
   expect(read[0]! + read[1]!).toBe(articles.length)
   expect(await indexWaitingPosts(db)).toBe(0)
 })
+
+test('two that learn the same words at once, each from other posts, wait for each other and never both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await sql`delete from post_word_form`.execute(db)
+    // Which posts come first is another one each time.
+    await sql`update post_search set analyser = -(random() * 1000)::int`.execute(db)
+    const read = await Promise.all([indexWaitingPosts(db), indexWaitingPosts(db), indexWaitingPosts(db)])
+    expect(read.reduce((sum, one) => sum + one)).toBe(articles.length)
+  }
+}, 60_000)
