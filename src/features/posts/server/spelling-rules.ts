@@ -128,7 +128,7 @@ export function readAsMeant(
 function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<string>): Omit<Edge, 'to'> | null {
   const typed = letters.join('')
   // A single letter is seldom meant as a word.
-  const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.2 : 0
+  const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.4 : 0
   if (known.has(typed))
     return { cost: costOf.known, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
   if (candidates.has(typed))
