@@ -6,6 +6,7 @@ import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
@@ -39,6 +40,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const storage = openTemporaryStorage()
   const routes = [
     ...identityRoutes(identity),
+    ...guardianRoutes(identity),
     ...profileRoutes({ ...parts, keys, storage }),
     ...consentRoutes({ ...parts, mayBeAnalysed }),
   ]

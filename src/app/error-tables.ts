@@ -1,4 +1,5 @@
 import { identityErrors } from '#features/identity/contract.ts'
+import { guardianErrors } from '#features/identity/guardian-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
@@ -10,6 +11,7 @@ import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 export const errorTables: ErrorTable = {
   ...commonErrors,
   ...identityErrors,
+  ...guardianErrors,
   ...profileErrors,
   ...koinErrors,
   ...postErrors,

@@ -46,5 +46,7 @@ export const productSchedule: Schedule[] = [
   { task: indexPostsTask, cron: '* * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
+  // By day, and the last time well before the quiet hours.
+  { task: 'remind-guardians', cron: '15 0-13 * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },
 ]

@@ -3,6 +3,7 @@ import { consentRoutes } from '#features/consent/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { mayDo } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
+import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
@@ -41,8 +42,10 @@ export type Parts = {
 /** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
 export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
   const { db, clock, keys } = parts
+  const policyVersions = () => currentVersions(db, clock())
   const routes: Route[] = [
-    ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions: () => currentVersions(db, clock()) }),
+    ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions }),
+    ...guardianRoutes({ ...parts, origin, policyVersions }),
     ...profileRoutes(parts),
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
     ...koinRoutes(parts),

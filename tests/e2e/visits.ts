@@ -31,6 +31,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/register/verify': [{ to: '/register/verify' }, { to: '/register/verify', isSignedIn: true }],
     '/forgot-password': [{ to: '/forgot-password' }],
     '/reset-password': [{ to: '/reset-password?token=x', arrivesAt: '/reset-password' }, { to: '/reset-password' }],
+    '/guardian': [{ to: '/guardian' }],
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },

@@ -99,3 +99,12 @@ export const interests = {
 
 export type Interest = keyof typeof interests
 export const interestKeys = Object.keys(interests) as Interest[]
+
+/** What a guardian's consent opens for a child, in words: the acts that standing-rules.ts closes while it is missing. */
+export const guardedActNames = {
+  buy_with_address: 'แลกของที่ต้องส่งตามที่อยู่',
+  publish: 'เผยแพร่โพสต์',
+  show_name_on_board: 'แสดงชื่อบนกระดานอันดับ',
+  link_social: 'เชื่อมบัญชี LINE หรือ Facebook',
+  analytics_marketing: 'คุกกี้วิเคราะห์และการตลาด',
+} as const

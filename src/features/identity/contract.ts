@@ -4,6 +4,7 @@ import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { provinceKeys } from './content.ts'
+import { GuardianStatus } from './guardian-contract.ts'
 import { LoginInput } from './login-rules.ts'
 import { botCheck, email, ForgetInput, interest, linkToken, ResetInput, SignUp } from './sign-up-rules.ts'
 import { AccountState, Act } from './standing-rules.ts'
@@ -192,8 +193,8 @@ export const Account = z.object({
   /** What the account may do now; the reasons are in `state`. */
   may: z.record(Act, z.boolean()),
   age_tier: z.enum(['minor', 'adult']),
-  /** Null from 20 years of age. */
-  guardian: z.nullable(z.object({ state: z.enum(['waiting', 'allowed', 'refused']), email: z.string() })),
+  /** The guardian who was asked; null from 20 years of age. */
+  guardian: z.nullable(GuardianStatus),
   province: z.enum(provinceKeys as [string, ...string[]]),
   school: z.nullable(z.string()),
   interests: z.array(interest),

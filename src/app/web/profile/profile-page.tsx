@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import type { Refusal } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -22,7 +23,7 @@ export function Component() {
         {account.data && !account.data.is_verified && (
           <Notice action={<Link to="/register/verify">{text.verifyLink}</Link>}>{text.verify}</Notice>
         )}
-        {account.data?.state === 'minor_waiting' && <Notice>{text.minorWaiting}</Notice>}
+        {account.data?.guardian && <GuardianCard guardian={account.data.guardian} />}
         <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
         <Shown part={learning}>{(data) => <LearningCard learning={data} today={bangkokDay(new Date())} />}</Shown>
       </div>

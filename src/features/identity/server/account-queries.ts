@@ -7,6 +7,7 @@ import { ageTierOf, emailKeyOf } from '../account-rules.ts'
 import type { Province } from '../content.ts'
 import type { Account, Profile } from '../contract.ts'
 import { type AccountState, type Act, actsOf, type GuardianState, may, stateOf } from '../standing-rules.ts'
+import { readGuardianStatus } from './guardian-queries.ts'
 import { clockTimeOf } from './session-rules.ts'
 
 /** Whether an e-mail has no account yet. */
@@ -39,7 +40,7 @@ async function findPerson(db: Db | Tx, userId: string) {
     .selectFrom('user_account')
     .leftJoin('guardian', 'guardian.user_id', 'user_account.user_id')
     .selectAll('user_account')
-    .select(['guardian.state as guardian_state', 'guardian.email as guardian_email'])
+    .select('guardian.state as guardian_state')
     .where('user_account.user_id', '=', userId)
     .executeTakeFirst()
   // Erased since the token was read.
@@ -75,9 +76,7 @@ export async function readAccount(db: Db | Tx, userId: string, now: Date): Promi
     state,
     may: actsOf(state),
     age_tier: isAdult ? 'adult' : 'minor',
-    guardian: isAdult
-      ? null
-      : { state: (person.guardian_state ?? 'waiting') as GuardianState, email: person.guardian_email ?? '' },
+    guardian: isAdult ? null : await readGuardianStatus(db, userId),
     province: person.province as Province,
     school: person.school,
     interests: person.interests,

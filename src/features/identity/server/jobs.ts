@@ -1,23 +1,53 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { tellAnswer } from './guardian-answer-commands.ts'
+import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
+import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
 import { dropPicture, dropPictureTask, sweepPictures } from './picture-commands.ts'
 import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
 
 const ResetAsked = z.object({ email: z.string() })
+const Person = z.object({ userId: z.uuid() })
 const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
 
-type Parts = { db: Db; clock: () => Date; storage: Storage; origin: string }
+type Parts = {
+  db: Db
+  clock: () => Date
+  storage: Storage
+  origin: string
+  /** The oldest version of the personal data policy whose consent still holds; without it every one does. */
+  holdingVersion?: (() => Promise<number>) | undefined
+}
 
 /** The tasks of this feature for the worker: name → work. `origin` is where our pages are. */
-export function identityTasks({ db, clock, storage, origin }: Parts) {
+export function identityTasks({ db, clock, storage, origin, holdingVersion }: Parts) {
   return {
     [mailResetLinkTask]: async (payload: unknown) => {
       const { email } = z.parse(ResetAsked, payload)
       await db.transaction().execute((tx) => mailResetLink(tx, { email, origin, now: clock() }))
     },
+    ...guardianTasks({ db, clock, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
     'sweep-pictures': () => sweepPictures({ db, storage }, clock()),
+  }
+}
+
+function guardianTasks({ db, clock, origin, holdingVersion }: Omit<Parts, 'storage'>) {
+  const about = (work: typeof askGuardian) => async (payload: unknown) => {
+    const { userId } = z.parse(Person, payload)
+    await db.transaction().execute((tx) => work(tx, { userId, origin, now: clock() }))
+  }
+  return {
+    [askGuardianTask]: about(askGuardian),
+    [tellAnswerTask]: about(tellAnswer),
+    'remind-guardians': async () => {
+      const asking = { origin, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
+      // A transaction each: a mail that cannot be written must not take the others with it.
+      for (const work of [remindOneGuardian, askOneGuardianAnew]) {
+        while (await db.transaction().execute((tx) => work(tx, asking)));
+      }
+    },
   }
 }
 

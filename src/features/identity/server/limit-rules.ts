@@ -29,6 +29,13 @@ export const limits = {
   /** Changes of one profile, and pictures: a picture costs a second of a core. */
   saveAccount: { name: 'save-account', count: 120, seconds: hour },
   pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
+  /** What a guardian's link is used for, from one address: 256 bits are not guessed either. */
+  guardianAddress: { name: 'guardian-address', count: 600, seconds: quarter },
+  /** Mails to a guardian at the child's wish; to one who has said no; to new addresses; to one mailbox. */
+  guardianResend: { name: 'guardian-resend', count: 3, seconds: 24 * hour },
+  guardianAskAgain: { name: 'guardian-ask-again', count: 1, seconds: 30 * 24 * hour },
+  guardianChange: { name: 'guardian-change', count: 5, seconds: 24 * hour },
+  guardianMailbox: { name: 'guardian-mailbox', count: 10, seconds: 24 * hour },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 

@@ -62,16 +62,19 @@ export function passwordChangedMail({ name, when, link }: { name: string; when: 
   }
 }
 
-function small(html: string): string {
+/** A paragraph of what matters less; `html` is escaped. */
+export function small(html: string): string {
   return `<p style="color:#5b6b62;font-size:14px">${html}</p>`
 }
 
-function page(parts: string[]): string {
+/** A whole mail of escaped parts. */
+export function page(parts: string[]): string {
   const style = 'max-width:560px;margin:0 auto;padding:24px;font:16px/1.75 sans-serif;color:#12291f'
   return `<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body><div style="${style}">${parts.join('')}</div></body></html>`
 }
 
-function button(link: string, label: string): string {
+/** A link that looks like a button. */
+export function button(link: string, label: string): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:12px;background:#176b3c;color:#fff;text-decoration:none'
   return `<p><a href="${escapeHtml(link)}" style="${style}">${label}</a></p>`
@@ -79,6 +82,7 @@ function button(link: string, label: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in a mail's HTML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
 }

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { addReceipt } from '#features/consent/server/commands.ts'
 import { openWallets } from '#features/koin/server/commands.ts'
 import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { ageTierOf, emailKeyOf, faultsOfSignUp, mailboxOf } from '../account-rules.ts'
+import { ageTierOf, emailKeyOf, faultsOfSignUp } from '../account-rules.ts'
 import { identityErrors } from '../contract.ts'
 import { displayNameKey } from '../display-name-rules.ts'
 import { commonFault } from '../password-rules.ts'
 import type { SignUp } from '../sign-up-rules.ts'
 import { commonFigures, commonWords } from './common-passwords.data.ts'
+import { addGuardian } from './guardian-commands.ts'
 import { isCommonPassword } from './password-rules.ts'
 
 const refusal = refusals(identityErrors)
-const mostChildren = 5
 
 type PolicyVersions = { law: number; personal: number }
 
@@ -85,17 +84,4 @@ async function refuseTaken(tx: Tx, { email_key, name_key }: { email_key: string;
 
 function faultOf(path: string, code: keyof typeof identityErrors): FieldFault {
   return { path, code, detail: identityErrors[code].th }
-}
-
-/** The lock is on the mailbox and not on a row: there is none for the first child, and five at once must not be six. */
-async function addGuardian(tx: Tx, { userId, email, now }: { userId: string; email: string; now: Date }) {
-  const mailbox = mailboxOf(email)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`guardian:${mailbox}`}, 0))`.execute(tx)
-  const { children } = await tx
-    .selectFrom('guardian')
-    .select((e) => e.fn.countAll<number>().as('children'))
-    .where('mailbox', '=', mailbox)
-    .executeTakeFirstOrThrow()
-  if (children >= mostChildren) throw refusal('guardian_full', { fields: [faultOf('guardian_email', 'guardian_full')] })
-  await tx.insertInto('guardian').values({ user_id: userId, email, mailbox, state: 'waiting', asked_at: now }).execute()
 }

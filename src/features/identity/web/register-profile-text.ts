@@ -1,3 +1,4 @@
+import { guardedActNames } from '../content.ts'
 import { emailWords } from './text.ts'
 
 export const profileText = {
@@ -25,13 +26,7 @@ export const profileText = {
   guardianWhy: 'คุณอายุ 10–19 ปี กฎหมายคุ้มครองข้อมูลส่วนบุคคลให้เราขอความยินยอมจากผู้ปกครองก่อน เราจะส่งลิงก์ให้ผู้ปกครองเลือกว่ายินยอมหรือไม่',
   guardianOpen: 'ระหว่างรอ คุณเรียน เล่น สะสม koin และฝึกออมได้ตามปกติ',
   guardianClosedTitle: 'ที่จะเปิดเมื่อผู้ปกครองยินยอม',
-  guardianClosed: [
-    'แลกของที่ต้องส่งตามที่อยู่',
-    'เผยแพร่โพสต์',
-    'แสดงชื่อบนกระดานอันดับ',
-    'เชื่อมบัญชี LINE หรือ Facebook',
-    'คุกกี้วิเคราะห์และการตลาด',
-  ],
+  guardianClosed: Object.values(guardedActNames),
 
   tooYoungTitle: 'แล้วพบกันตอนอายุ 10 ปีนะ',
   tooYoung: 'Koinklass เปิดให้สมัครตั้งแต่อายุ 10 ปี ระหว่างนี้คุณอ่านบทความได้ทุกเรื่องโดยไม่ต้องมีบัญชี',

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { queueMail } from '#features/notifications/server/commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { ageTierOf } from '../account-rules.ts'
+import { guardianErrors } from '../guardian-contract.ts'
+import { askMail } from './guardian-mails.ts'
+import { findLinkOwner } from './guardian-queries.ts'
+import { hashOf, newSecret } from './session-commands.ts'
+
+const refusal = refusals(guardianErrors)
+
+/** The job that first asks a guardian. */
+export const askGuardianTask = 'ask-guardian'
+/** The job that tells a child, outside of quiet hours, what the guardian said. */
+export const tellAnswerTask = 'tell-guardian-answer'
+
+/** Links kept for one guardian: more mails than these nobody has at hand. */
+const mostLinks = 12
+
+/** `at`: not before this moment; null is at once. */
+type Job = { task: string; userId: string; at: Date | null }
+
+/** One waiting job of a kind for each person: a later one takes its place. */
+export async function addGuardianJob(tx: Tx, { task, userId, at }: Job) {
+  await sql`
+    select from graphile_worker.add_job(
+      ${task}, payload => ${JSON.stringify({ userId })}::json, run_at => ${at}::timestamptz, max_attempts => 12,
+      job_key => ${`${task}:${userId}`}, job_key_mode => 'replace'
+    )`.execute(tx)
+}
+
+type Holding = { userId: string; now: Date }
+
+/** A person's guardian with the row held, and whose guardian it is; undefined without one, or when the person is gone. */
+export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
+  const guardian = await tx
+    .selectFrom('guardian')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!guardian) return undefined
+  const child = await tx
+    .selectFrom('user_account')
+    .select(['display_name', 'email', 'birth_date', 'verified_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...guardian, child, isOver: ageTierOf(child.birth_date, bangkokDay(now)) === 'adult' }
+}
+
+export type Held = NonNullable<Awaited<ReturnType<typeof holdGuardian>>>
+export type Ask = { userId: string; origin: string; now: Date }
+
+/** Mails the first link. Run twice, it mails once; an answer or another address since then ends it. */
+export async function askGuardian(tx: Tx, { userId, origin, now }: Ask): Promise<void> {
+  const held = await holdGuardian(tx, { userId, now })
+  if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
+  await mailLink(tx, held, { origin, now, kind: 'ask' })
+}
+
+async function hasLink(tx: Tx, userId: string): Promise<boolean> {
+  return Boolean(
+    await tx.selectFrom('guardian_link').select('hash').where('user_id', '=', userId).limit(1).executeTakeFirst(),
+  )
+}
+
+type Sending = { origin: string; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
+
+/** Asks, or asks again, by a mail with a link of its own; the earlier ones go on working. */
+export async function mailLink(tx: Tx, held: Held, { origin, now, kind }: Sending): Promise<void> {
+  const link = await newLink(tx, { userId: held.user_id, origin, now })
+  const mail = askMail({ name: held.child.display_name, link, kind })
+  await queueMail(tx, { ...mail, userId: null, to: held.email, kind: `guardian.${kind}`, now })
+}
+
+/** The token stands behind the #, which no browser sends to a server or hands on to another page. */
+export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<string> {
+  const token = newSecret()
+  await tx
+    .insertInto('guardian_link')
+    .values({ user_id: userId, hash: hashOf(token), made_at: now })
+    .execute()
+  const kept = tx
+    .selectFrom('guardian_link')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .orderBy('hash')
+    .limit(mostLinks)
+  await tx.deleteFrom('guardian_link').where('user_id', '=', userId).where('hash', 'not in', kept).execute()
+  return `${origin}/guardian#${token}`
+}
+
+/** The link is looked for again once the row is held: the address may have changed in between. */
+export async function holdByLink(tx: Tx, token: string, now: Date): Promise<Held> {
+  const userId = await findLinkOwner(tx, token)
+  const held = userId && (await holdGuardian(tx, { userId, now }))
+  if (!held || (await findLinkOwner(tx, token)) !== userId) throw refusal('guardian_link_dead')
+  return held
+}

@@ -1,0 +1,82 @@
+import { act } from '#db/act.ts'
+import { refusals } from '#lib/errors.ts'
+import { bind, type Handlers } from '#lib/server/routes.ts'
+import { mailboxOf } from '../account-rules.ts'
+import { identityErrors } from '../contract.ts'
+import * as contract from '../guardian-contract.ts'
+import { attemptOf, takeAttempt } from './attempt-commands.ts'
+import { answerAsGuardian } from './guardian-answer-commands.ts'
+import { changeGuardian, resendToGuardian } from './guardian-commands.ts'
+import { openLink, readGuardianStatus, readGuardianView } from './guardian-queries.ts'
+import { bucketOf, type Limit, limits } from './limit-rules.ts'
+import type { IdentityParts } from './routes.ts'
+
+const refusal = refusals(identityErrors)
+
+type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys' | 'origin' | 'policyVersions'>
+type Contract = typeof contract
+type GuardianHandlers = Pick<Handlers<Contract>, 'openGuardianLink' | 'agreeAsGuardian' | 'declineAsGuardian'>
+
+export const guardianRoutes = (parts: Parts) => bind(contract, { ...guardianHandlers(parts), ...childHandlers(parts) })
+
+/** The version of the personal data policy in force; 1 where nobody says. */
+async function personalVersionOf({ policyVersions }: Parts): Promise<number> {
+  return (await policyVersions?.())?.personal ?? 1
+}
+
+function guardianHandlers(parts: Parts): GuardianHandlers {
+  const { db, clock, keys, origin } = parts
+  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
+  const answer = async (given: Pick<Parameters<typeof answerAsGuardian>[1], 'token' | 'version' | 'signer'>) => {
+    const [now, personalVersion] = [clock(), await personalVersionOf(parts)]
+    return db.transaction().execute(async (tx) => {
+      const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, origin, now })
+      return readGuardianView(tx, { userId, personalVersion, now })
+    })
+  }
+  return {
+    openGuardianLink: async ({ body: { token }, request }) => {
+      await limit(limits.guardianAddress, bucketOf(request.address))
+      return openLink(db, { token, personalVersion: await personalVersionOf(parts), now: clock() })
+    },
+
+    agreeAsGuardian: async ({ body: { token, version, personal_version, ...signer }, request }) => {
+      await limit(limits.guardianAddress, bucketOf(request.address))
+      if (personal_version !== (await personalVersionOf(parts))) throw refusal('policy_changed')
+      return answer({ token, version, signer })
+    },
+
+    declineAsGuardian: async ({ body: { token, version }, request }) => {
+      await limit(limits.guardianAddress, bucketOf(request.address))
+      return answer({ token, version, signer: null })
+    },
+  }
+}
+
+function childHandlers(parts: Parts): Omit<Handlers<Contract>, keyof GuardianHandlers> {
+  const { db, clock, keys, origin } = parts
+  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
+  return {
+    resendToGuardian: async ({ caller, request }) => {
+      const [{ userId }, now] = [caller, clock()]
+      const status = await readGuardianStatus(db, userId)
+      // Who has said no is asked again once a month and not oftener.
+      await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
+      return act(db, { caller, request }, now, async (tx) => {
+        await resendToGuardian(tx, { userId, origin, now })
+        return (await readGuardianStatus(tx, userId))!
+      })
+    },
+
+    changeGuardian: async ({ caller, request, body: { email } }) => {
+      const [{ userId }, now] = [caller, clock()]
+      await limit(limits.guardianChange, userId)
+      await limit(limits.guardianMailbox, mailboxOf(email))
+      const policyVersion = await personalVersionOf(parts)
+      return act(db, { caller, request }, now, async (tx) => {
+        await changeGuardian(tx, { userId, email, policyVersion, origin, now })
+        return (await readGuardianStatus(tx, userId))!
+      })
+    },
+  }
+}

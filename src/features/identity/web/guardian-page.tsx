@@ -1,0 +1,124 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { guardedActNames } from '../content.ts'
+import type { GuardianView } from '../guardian-contract.ts'
+import { guardianText as text } from './guardian-text.ts'
+import { useGuardian } from './use-guardian.ts'
+
+const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
+
+/** Where the guardian's mail leads: what Koinklass is, what holds now, and the answer. Nobody needs an account for it. */
+export function Component() {
+  const { step, view, token, open, show } = useGuardian()
+  const isAnswering = step === 'open' && view !== null && view.state !== 'of_age'
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/guardian" isPrivate />
+      <h1>{text.title}</h1>
+      <noscript>
+        <Notice kind="warn">{text.noScript}</Notice>
+      </noscript>
+      <div role="status" className="grid min-h-40 content-start">
+        <Standing step={step} view={view} onRetry={open} />
+      </div>
+      <Explanation />
+      {isAnswering || step === 'opening' ? (
+        <Card as="div" className="min-h-160 wide:min-h-150">
+          {isAnswering ? (
+            <Suspense fallback={null}>
+              <GuardianAnswer key={view.version} view={view} token={token} onChange={show} onReload={open} />
+            </Suspense>
+          ) : null}
+        </Card>
+      ) : null}
+    </div>
+  )
+}
+
+type StandingProps = Pick<ReturnType<typeof useGuardian>, 'step' | 'view'> & { onRetry: () => Promise<void> }
+
+/** What holds now, or why nothing can be shown. */
+function Standing({ step, view, onRetry }: StandingProps) {
+  if (step === 'opening') return <Notice>{text.opening}</Notice>
+  if (step === 'none') return <Notice title={text.none}>{text.noneLead}</Notice>
+  if (step === 'dead')
+    return (
+      <Notice kind="warn" title={text.dead}>
+        {text.deadLead}
+      </Notice>
+    )
+  if (step === 'failed' || view === null) {
+    const retry = (
+      <Button kind="line" size="small" onClick={() => void onRetry()}>
+        {text.retry}
+      </Button>
+    )
+    return (
+      <Notice kind="warn" title={text.failed} action={retry}>
+        {text.failedLead}
+      </Notice>
+    )
+  }
+  return <Opened view={view} />
+}
+
+function Opened({ view: { state, child, agreed, asked_at, answered_at } }: { view: GuardianView }) {
+  const { title, lead } = text.states[state]
+  const isAnswered = answered_at !== null && state !== 'waiting'
+  return (
+    <Notice title={title} kind={state === 'refused' ? 'warn' : 'info'}>
+      <p>{lead(child.display_name)}</p>
+      {agreed ? <p>{text.by(agreed.name, text.relations[agreed.relation], agreed.policy_version)}</p> : null}
+      <p className="text-13 text-ink-soft">
+        {text.about(child.display_name, child.email)} · {isAnswered ? text.answeredAt : text.askedAt}{' '}
+        {formatThaiMoment(new Date(isAnswered ? answered_at : asked_at))}
+      </p>
+    </Notice>
+  )
+}
+
+/** The same for everybody, and readable without script. */
+function Explanation() {
+  return (
+    <Card as="div" className="grid gap-6">
+      {text.parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+      <section className="grid gap-2">
+        <h2>{text.opensTitle}</h2>
+        <ul className="list-disc ps-5">
+          {Object.values(guardedActNames).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+      {text.after.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+      <PolicyLink>{text.readPolicy}</PolicyLink>
+    </Card>
+  )
+}
+
+function Part({ title, text: lines }: { title: string; text: readonly string[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+function PolicyLink({ children }: { children: ReactNode }) {
+  return (
+    <a href="/policy/personal" className="inline-flex min-h-11 items-center">
+      {children}
+    </a>
+  )
+}

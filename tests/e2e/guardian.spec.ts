@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { finger, type Hand, keyboard } from './hands.ts'
+import { signUp, verifyEmail } from './journey.ts'
+
+const product = await openProduct()
+
+type Way = { name: string; person: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }
+const ways: Way[] = [
+  { name: 'a thumb', person: 'Fah', width: 360, theme: 'light', handOf: finger },
+  { name: 'the keyboard alone', person: 'Mek', width: 1280, theme: 'dark', handOf: keyboard },
+]
+
+/** The link of the newest mail to an address that holds one to the guardian's page. */
+async function linkOf(address: string, count: number): Promise<string> {
+  await eventually(() => product.mails(address).length).toBe(count)
+  const link =
+    product
+      .mails(address)
+      .at(-1)
+      ?.text?.match(/https?:\S+\/guardian#\S+/)?.[0] ?? ''
+  expect(new URL(link).origin).toBe(product.origin)
+  return link
+}
+
+async function shoot(page: Page, step: string): Promise<void> {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png`, fullPage: true })
+}
+
+/** One of the two people of this story: their page, and what is done on each screen they come to. */
+type Side = { page: Page; hand: Hand; look: (step: string) => Promise<void> }
+
+async function openSide(way: Way): Promise<Side> {
+  const page = await product.openPage(way)
+  const look = async (step: string) => {
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await shoot(page, `${step}-${way.width}-${way.theme}`)
+  }
+  return { page, hand: way.handOf(page), look }
+}
+
+async function openLink({ page }: Side, link: string): Promise<void> {
+  await page.goto('/')
+  await page.goto(link)
+  await wake(page)
+}
+
+/** The guardian opens the mail's link, is asked to mend what is missing, and agrees. */
+async function agree(side: Side, link: string): Promise<void> {
+  const { page, hand, look } = side
+  await openLink(side, link)
+  await page.getByText('รอคำตอบจากคุณ').waitFor()
+  // The token is in no address any more, and a reload still finds it.
+  expect(page.url()).toBe(`${product.origin}/guardian`)
+  await page.reload()
+  await page.getByText('รอคำตอบจากคุณ').waitFor()
+  const button = page.getByRole('button', { name: 'ยินยอม', exact: true })
+  await button.waitFor()
+  await look('guardian-waiting')
+  await hand.press(button)
+  await page.getByText('ใส่ชื่อของคุณ').first().waitFor()
+  await hand.fill(page.getByRole('textbox', { name: 'ชื่อและนามสกุลของคุณ' }), 'สมหญิง ใจดี')
+  await hand.choose(page.getByRole('combobox', { name: 'คุณเป็นใครของเด็ก' }), 'แม่')
+  await hand.fill(page.getByRole('textbox', { name: 'ปีเกิดของคุณ' }), '2555')
+  await hand.press(page.getByRole('checkbox', { name: /^ฉันเป็นผู้ปกครอง/ }))
+  await hand.press(button)
+  await page.getByText('ผู้ปกครองต้องอายุ 20 ปีขึ้นไป').first().waitFor()
+  await look('guardian-too-young')
+  await hand.fill(page.getByRole('textbox', { name: 'ปีเกิดของคุณ' }), '2523')
+  await hand.press(button)
+  await page.getByText('คุณยินยอมแล้ว').waitFor()
+  await page.getByText(/โดย สมหญิง ใจดี \(แม่\)/).waitFor()
+  await look('guardian-allowed')
+}
+
+async function withdraw(side: Side, link: string): Promise<void> {
+  await openLink(side, link)
+  await side.hand.press(side.page.getByRole('button', { name: 'ถอนความยินยอม' }))
+  await side.page.getByText('คุณไม่ยินยอม').waitFor()
+  await side.look('guardian-refused')
+}
+
+/** The child names another guardian; their own address will not do. */
+async function nameAnother({ page, hand, look }: Side, own: string, next: string): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'เปลี่ยนอีเมลผู้ปกครอง' }))
+  const dialog = page.getByRole('dialog', { name: /^เปลี่ยนอีเมลผู้ปกครอง/ })
+  const box = dialog.getByRole('textbox', { name: 'อีเมลผู้ปกครองใหม่' })
+  await hand.fill(box, own)
+  await hand.press(dialog.getByRole('button', { name: 'เปลี่ยนและส่งลิงก์' }))
+  await dialog.getByText('อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ').first().waitFor()
+  await look('profile-change')
+  await hand.fill(box, next)
+  await hand.press(dialog.getByRole('button', { name: 'เปลี่ยนและส่งลิงก์' }))
+}
+
+/** The card on the child's profile says what holds. */
+async function seeCard({ page, look }: Side, title: string, step: string): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('region', { name: title }).waitFor()
+  await look(step)
+}
+
+test.each(ways)('with $name at $width px: a child signs up, the guardian agrees and takes it back', async (way) => {
+  const child = await openSide(way)
+  const name = way.person.toLowerCase()
+  const guardian = `parent-${name}@example.com`
+  await child.page.goto('/')
+  await wake(child.page)
+  const traveller = { ...child, product, name: way.person, look: async () => {} }
+  await signUp(traveller)
+  await verifyEmail(traveller)
+  await seeCard(child, 'รอผู้ปกครองยืนยัน', 'profile-waiting')
+  await child.page.getByText('p•••@example.com').waitFor()
+
+  // The guardian's own browser: nobody is logged in there.
+  const parent = await openSide(way)
+  const link = await linkOf(guardian, 1)
+  await agree(parent, link)
+  await seeCard(child, 'ผู้ปกครองยินยอมแล้ว', 'profile-allowed')
+
+  // Later, by the link of the copy: as easy as agreeing.
+  const second = await linkOf(guardian, 2)
+  expect(second).not.toBe(link)
+  await withdraw(parent, second)
+  await seeCard(child, 'ผู้ปกครองยังไม่ยินยอม', 'profile-refused')
+
+  // Somebody else is asked; the former guardian's links are dead.
+  await nameAnother(child, `${name}@example.com`, `dad-${guardian}`)
+  await child.page.getByText('d•••@example.com').waitFor()
+  await linkOf(`dad-${guardian}`, 1)
+  await openLink(parent, second)
+  await parent.page.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว').waitFor()
+  await parent.look('guardian-dead')
+  await product.expectQuiet(parent.page, { except: /status of 4(10|22)/ })
+  await product.expectQuiet(child.page, { except: /status of 422/ })
+})
