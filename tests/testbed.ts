@@ -4,6 +4,7 @@ import { buildServer } from '#app/server.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import type { Social } from '#features/identity/server/social-routes.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { newTestClock, openOwnDatabase } from './own-database.ts'
@@ -20,7 +21,7 @@ export const testOrigin = 'https://koinklass.test'
  * The whole product's calls on a real database of their own, gone when the test file ends. Its clock stands until a test
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
-export async function openTestbed({ hasContent = false } = {}) {
+export async function openTestbed({ hasContent = false, social }: { hasContent?: boolean; social?: Social } = {}) {
   const { name, db } = await openOwnDatabase()
   const clock = newTestClock()
   if (hasContent) await importContent(db, clock.now)
@@ -32,6 +33,7 @@ export async function openTestbed({ hasContent = false } = {}) {
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys, difficulty: easiest }),
+    ...(social && { social }),
     storage,
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',

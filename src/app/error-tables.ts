@@ -1,5 +1,6 @@
 import { identityErrors } from '#features/identity/contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
+import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
@@ -11,6 +12,7 @@ export const errorTables: ErrorTable = {
   ...commonErrors,
   ...identityErrors,
   ...profileErrors,
+  ...socialErrors,
   ...koinErrors,
   ...postErrors,
   ...readingErrors,

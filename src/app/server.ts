@@ -8,6 +8,7 @@ import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
+import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
@@ -22,6 +23,7 @@ import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { commonHeaders } from './security-headers.ts'
+import { serveSignInRedirects } from './sign-in-redirects.ts'
 
 export type Parts = {
   db: Db
@@ -29,6 +31,8 @@ export type Parts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
+  /** Who else can say who somebody is; nobody unless given. */
+  social?: Social
   /** Where uploaded files are kept. */
   storage: Storage
   /** Where our pages are, without a slash at the end. */
@@ -38,11 +42,23 @@ export type Parts = {
   http?: HttpOptions
 }
 
+const noProviders: Social = { line: null, facebook: null }
+
 /** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
-export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
+export function buildServer({
+  http: options = {},
+  contact,
+  origin,
+  hasher,
+  botCheck,
+  social = noProviders,
+  ...parts
+}: Parts) {
   const { db, clock, keys } = parts
+  const identity = { ...parts, social, hasher, botCheck, origin, policyVersions: () => currentVersions(db, clock()) }
   const routes: Route[] = [
-    ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions: () => currentVersions(db, clock()) }),
+    ...identityRoutes(identity),
+    ...socialRoutes(identity),
     ...profileRoutes(parts),
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
     ...koinRoutes(parts),
@@ -59,6 +75,7 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     done()
   })
   serve(http, routes, newIdentify(parts))
+  serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>

@@ -29,6 +29,8 @@ export const limits = {
   /** Changes of one profile, and pictures: a picture costs a second of a core. */
   saveAccount: { name: 'save-account', count: 120, seconds: hour },
   pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
+  /** Proofs of LINE and Facebook, each of which may ask the provider; and answers that come back from there. */
+  socialAddress: { name: 'social-address', count: 1_500, seconds: quarter },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
