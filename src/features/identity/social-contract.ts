@@ -35,6 +35,8 @@ const forLink = ['identity_taken', 'other_linked', 'verify_first', 'guardian_fir
 export const SocialLinks = z.object({
   items: z.array(z.object({ provider: Provider, name: z.nullable(z.string()), linked_at: z.iso.datetime() })),
   has_password: z.boolean(),
+  /** Why nothing more can be linked now; null when it can. */
+  closed_by: z.nullable(z.enum(['verify_first', 'guardian_first'])),
 })
 export type SocialLinks = z.infer<typeof SocialLinks>
 

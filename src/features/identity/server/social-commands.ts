@@ -5,8 +5,8 @@ import { bangkokDay, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { socialErrors } from '../social-contract.ts'
 import { mayEnterBySocial, type Provider } from '../social-rules.ts'
 import type { GuardianState } from '../standing-rules.ts'
-import { mayDo, readAccountState } from './account-queries.ts'
 import { socialLinkMail } from './mails.ts'
+import { readClosedBy } from './social-queries.ts'
 
 const refusal = refusals(socialErrors)
 
@@ -72,7 +72,8 @@ type Linking = { userId: string; proven: Proven; now: Date }
 export async function linkSocial(tx: Tx, { userId, proven, now }: Linking): Promise<void> {
   const { provider, subject } = proven.identity
   const person = await holdPerson(tx, userId)
-  await checkMayLink(tx, userId, now)
+  const closedBy = await readClosedBy(tx, userId, now)
+  if (closedBy) throw refusal(closedBy)
   const linked = await tx
     .selectFrom('social_link')
     .select('subject')
@@ -83,11 +84,6 @@ export async function linkSocial(tx: Tx, { userId, proven, now }: Linking): Prom
   if (linked) throw refusal('other_linked')
   await addSocialLink(tx, { userId, proven, now })
   await tellOwner(tx, { userId, person, provider, isLinked: true, now })
-}
-
-async function checkMayLink(tx: Tx, userId: string, now: Date): Promise<void> {
-  if (await mayDo(tx, userId, 'link_social', now)) return
-  throw refusal((await readAccountState(tx, userId, now)) === 'unverified' ? 'verify_first' : 'guardian_first')
 }
 
 /** Writes a link and uses its proof up. Refuses with identity_taken and line_token_dead. */

@@ -63,13 +63,13 @@ export function socialRoutes(parts: SocialParts) {
       const { name, email, picture } = (await proveFacebook(request.bearer, { request })).identity
       return { name, email, picture }
     },
-    listSocialLinks: ({ caller }) => readSocialLinks(db, caller.userId),
+    listSocialLinks: ({ caller }) => readSocialLinks(db, caller.userId, clock()),
     unlinkSocial: async ({ caller, request, body: { provider } }) => {
       const { userId } = caller
       await takeAttempt(db, attemptOf(keys, limits.saveAccount, userId), clock())
       return act(db, { caller, request }, clock(), async (tx) => {
         await unlinkSocial(tx, { userId, provider, now: clock() })
-        return readSocialLinks(tx, userId)
+        return readSocialLinks(tx, userId, clock())
       })
     },
   }
@@ -96,7 +96,7 @@ async function link(parts: SocialParts, proven: Proven, asked: Asked & Ends & { 
   const now = parts.clock()
   const links = await act(parts.db, { caller, request }, now, async (tx) => {
     await linkSocial(tx, { userId, proven, now })
-    return readSocialLinks(tx, userId)
+    return readSocialLinks(tx, userId, now)
   })
   reply.setCookie(cookie, null, 0)
   return links
