@@ -18,9 +18,10 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /**
  * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
- * its own, all gone when the file ends. Its clock stands until a test moves it.
+ * its own, all gone when the file ends. Its clock stands until a test moves it. `hasProviders`: LINE and Facebook are
+ * there, by their stand-ins.
  */
-export async function openProduct({ appEnv = 'uat' } = {}) {
+export async function openProduct({ appEnv = 'uat', hasProviders = false } = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
@@ -33,6 +34,7 @@ export async function openProduct({ appEnv = 'uat' } = {}) {
     DATABASE_URL: url,
     SMTP_URL: post.url,
     LOG_LEVEL: 'silent',
+    LOCAL_PROVIDERS: hasProviders ? 'on' : 'off',
   })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })

@@ -3,6 +3,7 @@ import { buildServer } from '#app/server.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import type { Social } from '#features/identity/server/social-routes.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { openOwnDatabase } from './own-database.ts'
@@ -20,7 +21,7 @@ export const testOrigin = 'https://koinklass.test'
  * The whole product's calls on a real database of their own, gone when the test file ends. Its clock stands until a test
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
-export async function openTestbed({ hasContent = false } = {}) {
+export async function openTestbed({ hasContent = false, social }: { hasContent?: boolean; social?: Social } = {}) {
   const { name, db } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
@@ -31,6 +32,7 @@ export async function openTestbed({ hasContent = false } = {}) {
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys, difficulty: easiest }),
+    ...(social && { social }),
     storage,
     origin: testOrigin,
     contact: 'ผู้ดูแลระบบทดสอบ',

@@ -4,6 +4,8 @@ import { z } from 'zod/mini'
 const optionalUrl = z.optional(z.url())
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
+const secret = z.optional(z.string())
+
 const Env = z.object({
   NODE_ENV: z._default(z.string(), 'production'),
   /** The label of this environment, shown on /ShowVariable. */
@@ -31,6 +33,21 @@ const Env = z.object({
   FACEBOOK_URL: optionalUrl,
   TWITTER_URL: optionalUrl,
   LINE_URL: optionalUrl,
+  /** Sign-in by LINE: the channel of the LINE console, whose callback is PUBLIC_URL/line/callback. */
+  LINE_CHANNEL_ID: z.optional(z.string()),
+  LINE_CHANNEL_SECRET: secret,
+  LINE_ISSUER: z._default(z.url(), 'https://access.line.me'),
+  /** 'openid profile email' where LINE has granted the channel the e-mail. */
+  LINE_SCOPE: z._default(z.string(), 'openid profile'),
+  /** Sign-in by Facebook: the app of Meta's console, whose callback is PUBLIC_URL/facebook/callback. */
+  FACEBOOK_APP_ID: z.optional(z.string()),
+  FACEBOOK_APP_SECRET: secret,
+  FACEBOOK_DIALOG_URL: z._default(z.url(), 'https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: z._default(z.url(), 'https://graph.facebook.com/v23.0'),
+  /** Providers on this machine that stand in for LINE and Facebook where those are not configured. Never in production. */
+  LOCAL_PROVIDERS: z.optional(z.enum(['on', 'off'])),
+  /** Set by the launcher when the database is its own. */
+  EMBEDDED_DATABASE: z.optional(z.literal('true')),
 })
 export type Env = ReturnType<typeof readEnv>
 
@@ -44,12 +61,44 @@ export function readEnv(given: Record<string, string | undefined>) {
     throw new Error(`environment: ${faults.join('; ')}`)
   }
   const env = parsed.data
+  const faults = faultsOfSignIn(env)
+  if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   return {
     ...env,
+    hasLocalProviders: env.LOCAL_PROVIDERS ? env.LOCAL_PROVIDERS === 'on' : isTryingOut(env),
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: trustOf(env.TRUST_PROXY),
   }
+}
+
+type Read = z.output<typeof Env>
+
+function* pairsOf(env: Read) {
+  yield ['LINE_CHANNEL_ID', env.LINE_CHANNEL_ID, 'LINE_CHANNEL_SECRET', env.LINE_CHANNEL_SECRET] as const
+  yield ['FACEBOOK_APP_ID', env.FACEBOOK_APP_ID, 'FACEBOOK_APP_SECRET', env.FACEBOOK_APP_SECRET] as const
+}
+
+/** A secret is only ever sent over TLS, or to this machine; and nobody stands in for a provider in production. */
+function faultsOfSignIn(env: Read): string[] {
+  const halves = [...pairsOf(env)].filter(([, id, , key]) => (id === undefined) !== (key === undefined))
+  const open = (['LINE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const).filter(
+    (name) => !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${env[name]}/`),
+  )
+  return [
+    ...halves.map(([id, , key]) => `${id} and ${key} are set together`),
+    ...open.map((name) => `${name} is not https`),
+    ...(env.LOCAL_PROVIDERS === 'on' && isProduction(env) ? ['LOCAL_PROVIDERS is not for production'] : []),
+  ]
+}
+
+/** On the embedded database nobody is real, so neither need LINE and Facebook be. */
+function isTryingOut(env: Read): boolean {
+  return env.EMBEDDED_DATABASE === 'true' && !isProduction(env)
+}
+
+function isProduction({ APP_ENV }: Read): boolean {
+  return /^prod/i.test(APP_ENV)
 }
 
 function trustOf(text: string): boolean | string {

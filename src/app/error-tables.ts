@@ -1,6 +1,7 @@
 import { identityErrors } from '#features/identity/contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
+import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
@@ -13,6 +14,7 @@ export const errorTables: ErrorTable = {
   ...identityErrors,
   ...guardianErrors,
   ...profileErrors,
+  ...socialErrors,
   ...koinErrors,
   ...postErrors,
   ...readingErrors,

@@ -26,6 +26,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
+import { newSocial } from './social.ts'
 
 type Options = {
   env: Env
@@ -42,6 +43,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const keys = await openKeys({ db, clock })
   const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
+  const social = newSocial(env, clock)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
   const { http, routes, document } = buildServer({
     db,
@@ -49,6 +51,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     keys,
     hasher: await newPasswordHasher(),
     botCheck: newProofOfWork({ db, keys }),
+    social,
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
@@ -64,8 +67,9 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   // A process that cannot keep up says so at once instead of letting everybody wait.
   void http.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 })
   const metrics = measure(http)
+  await social.serve(http)
   serveHealth(http, db)
-  const site = newSite(env, clock, versions.cookies)
+  const site = newSite(env, clock, { cookiesVersion: versions.cookies, signIn: social.offered })
   const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 

@@ -9,6 +9,7 @@ import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
+import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
@@ -23,6 +24,7 @@ import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { commonHeaders } from './security-headers.ts'
+import { serveSignInRedirects } from './sign-in-redirects.ts'
 
 export type Parts = {
   db: Db
@@ -30,6 +32,8 @@ export type Parts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
+  /** Who else can say who somebody is; nobody unless given. */
+  social?: Social
   /** Where uploaded files are kept. */
   storage: Storage
   /** Where our pages are, without a slash at the end. */
@@ -39,12 +43,24 @@ export type Parts = {
   http?: HttpOptions
 }
 
+const noProviders: Social = { line: null, facebook: null }
+
 /** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
-export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
+export function buildServer({
+  http: options = {},
+  contact,
+  origin,
+  hasher,
+  botCheck,
+  social = noProviders,
+  ...parts
+}: Parts) {
   const { db, clock, keys } = parts
   const policyVersions = () => currentVersions(db, clock())
+  const identity = { ...parts, social, hasher, botCheck, origin, policyVersions }
   const routes: Route[] = [
-    ...identityRoutes({ ...parts, hasher, botCheck, origin, policyVersions }),
+    ...identityRoutes(identity),
+    ...socialRoutes(identity),
     ...guardianRoutes({ ...parts, origin, policyVersions }),
     ...profileRoutes(parts),
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
@@ -62,6 +78,7 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     done()
   })
   serve(http, routes, newIdentify(parts))
+  serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>

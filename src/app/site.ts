@@ -8,13 +8,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 /** The public facts of this installation, as pages get them. */
-export function newSite(env: Env, clock: () => Date, cookiesVersion: number): () => Site {
+export function newSite(env: Env, clock: () => Date, own: Pick<Site, 'cookiesVersion' | 'signIn'>): () => Site {
   const fixed = {
     origin: env.PUBLIC_URL,
     env: env.APP_ENV,
     version,
     guideHref: env.GUIDE_URL,
-    cookiesVersion,
+    ...own,
     social: { facebook: env.FACEBOOK_URL ?? null, twitter: env.TWITTER_URL ?? null, line: env.LINE_URL ?? null },
   }
   return () => ({ ...fixed, today: bangkokDay(clock()) })

@@ -32,6 +32,10 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/forgot-password': [{ to: '/forgot-password' }],
     '/reset-password': [{ to: '/reset-password?token=x', arrivesAt: '/reset-password' }, { to: '/reset-password' }],
     '/guardian': [{ to: '/guardian' }],
+    '/line': [{ to: '/line' }],
+    '/line/id': [{ to: '/line/id' }, { to: '/line/id?fault=expired' }],
+    '/line/link': [{ to: '/line/link' }, { to: '/line/link', isSignedIn: true }],
+    '/facebook/id': [{ to: '/facebook/id' }, { to: '/facebook/id?fault=denied' }],
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },

@@ -29,7 +29,8 @@ export function mailboxOf(email: string): string {
 
 export type SignUpFacts = {
   email: string
-  password: string
+  /** None for who comes by LINE or Facebook. */
+  password?: string | undefined
   display_name: string
   birth_date: string
   guardian_email?: string | undefined
@@ -59,6 +60,7 @@ function faultsOfGuardian({ email, birth_date, guardian_email }: SignUpFacts, da
 }
 
 function faultsOfSecret({ password, display_name, email }: SignUpFacts): FieldFault[] {
+  if (password === undefined) return []
   const fault = faultOfPassword(password, { displayName: display_name, email })
   return fault ? [{ path: 'password', ...fault }] : []
 }

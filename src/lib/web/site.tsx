@@ -10,6 +10,8 @@ export type Site = {
   guideHref: string
   /** The version of the cookie policy that a choice is recorded with. */
   cookiesVersion: number
+  /** By what one can sign in besides e-mail; `isLocal`: a stand-in on this machine answers for it. */
+  signIn: { line: boolean; facebook: boolean; isLocal: boolean }
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

@@ -58,5 +58,6 @@ export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
+  await db.deleteFrom('social_use').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_use').where('expires_at', '<=', now).execute()
 }

@@ -15,15 +15,18 @@ import { isCommonPassword } from './password-rules.ts'
 
 const refusal = refusals(identityErrors)
 
+/** What every way of signing up asks for; a password only the one by e-mail does. */
+type Input = Omit<SignUp, 'password'>
 type PolicyVersions = { law: number; personal: number }
 
 /**
  * Refuses with invalid_input and every field's fault (what each field alone may hold, the contract's schema has checked),
  * or with policy_changed when other versions were accepted than are in force.
  */
-export function checkSignUp(input: SignUp, now: Date, inForce?: PolicyVersions): void {
+export function checkSignUp(input: Input & { password?: string }, now: Date, inForce?: PolicyVersions): void {
   const faults = faultsOfSignUp(input, bangkokDay(now))
-  const isCommon = isCommonPassword(input.password, { words: commonWords, figures: commonFigures })
+  const { password } = input
+  const isCommon = password !== undefined && isCommonPassword(password, { words: commonWords, figures: commonFigures })
   if (isCommon && !faults.some((fault) => fault.path === 'password')) faults.push({ path: 'password', ...commonFault })
   if (faults.length > 0) throw commonRefusal('invalid_input', { fields: faults })
   if (inForce && (inForce.law !== input.law_version || inForce.personal !== input.personal_version))
@@ -31,13 +34,13 @@ export function checkSignUp(input: SignUp, now: Date, inForce?: PolicyVersions):
 }
 
 /**
- * Makes an account with its wallets, its guardian where the age asks for one, and the receipts of what was agreed to;
+ * Makes an account (without a password for who comes by LINE or Facebook) with its wallets, its guardian where the age asks for one, and the receipts of what was agreed to;
  * answers the new person's id. Refuses with email_taken, name_taken (each with its field) and guardian_full. Two that
  * race for an e-mail or a name wait for each other at the unique key, and one gets it.
  */
 export async function createAccount(
   tx: Tx,
-  { input, passwordHash, now }: { input: SignUp; passwordHash: string; now: Date },
+  { input, passwordHash, now }: { input: Input; passwordHash: string | null; now: Date },
 ): Promise<string> {
   const userId = randomUUID()
   const account = {

@@ -6,10 +6,11 @@ import type { loader } from './edit-loader.ts'
 import { editText as text } from './edit-text.ts'
 import { LoginsPart } from './logins-part.tsx'
 import { PicturePart } from './picture-part.tsx'
+import { SocialPart } from './social-part.tsx'
 
 /** One's own profile, or for staff another's. */
 export function Component() {
-  const { profile, logins } = useLoaderData<typeof loader>()
+  const { profile, logins, links } = useLoaderData<typeof loader>()
   return (
     <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
@@ -20,6 +21,7 @@ export function Component() {
       {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}
       {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
       <EditForm key={profile.id} />
+      {profile.is_own ? <SocialPart links={links} /> : null}
       {profile.is_own ? <LoginsPart logins={logins} /> : null}
     </div>
   )

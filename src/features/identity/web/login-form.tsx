@@ -9,6 +9,8 @@ import { FormProblems } from './form-problems.tsx'
 import { resolverFor } from './form-resolver.ts'
 import { loginText, loginWords } from './login-text.ts'
 import { enter } from './session.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { socialText } from './social-text.ts'
 import { text } from './text.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useLogin } from './use-login.ts'
@@ -66,6 +68,7 @@ export function LoginForm() {
           </Link>
         </p>
       </FormActions>
+      <SocialButtons wanted={wanted} label={socialText.enterBy} />
     </form>
   )
 }

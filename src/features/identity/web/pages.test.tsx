@@ -27,6 +27,7 @@ const site = {
   today: '2026-11-21',
   guideHref: '/',
   cookiesVersion: 1,
+  signIn: { line: true, facebook: true, isLocal: false },
   social: { facebook: null, twitter: null, line: null },
 }
 

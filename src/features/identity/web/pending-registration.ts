@@ -1,9 +1,12 @@
+import type { PendingSocial } from './pending-social.ts'
 import type { ProfileValues } from './profile-resolver.ts'
 
 /** The first step of a sign-up, until the second is sent. */
 export type PendingRegistration = {
   email: string
   password: string
+  /** Who comes by LINE or Facebook: the e-mail is then asked for in the second step, and the password is empty. */
+  social?: PendingSocial
   /** What was typed in the second step, for who goes back and comes again. */
   draft?: Partial<ProfileValues>
   /** What the server refused of the first step; it holds as long as the value is the same. */

@@ -10,6 +10,7 @@ import type { PendingRegistration } from './pending-registration.ts'
 import { tierOf } from './profile-resolver.ts'
 import { ProfileRest } from './profile-rest.tsx'
 import { profileText } from './register-profile-text.ts'
+import { SocialEmail, SocialIntro, SocialPassword } from './social-fields.tsx'
 import { TooYoung } from './too-young.tsx'
 import { useSignUp } from './use-sign-up.ts'
 import { withWantedPath } from './use-wanted-path.ts'
@@ -23,11 +24,18 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
   const { errors } = form.formState
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-6">
-      <p className="text-ink-soft">
-        {profileText.forEmail} <strong className="text-ink">{pending.email}</strong>{' '}
-        <Link to={withWantedPath('/register', wanted)}>{profileText.change}</Link>
-      </p>
+      {pending.social ? (
+        <SocialIntro social={pending.social} />
+      ) : (
+        <p className="text-ink-soft">
+          {profileText.forEmail} <strong className="text-ink">{pending.email}</strong>{' '}
+          <Link to={withWantedPath('/register', wanted)}>{profileText.change}</Link>
+        </p>
+      )}
       {isTooYoung ? null : <FormProblems {...sending} />}
+      {pending.social ? (
+        <SocialEmail social={pending.social} field={form.register('email')} error={errors.email?.message} />
+      ) : null}
       <TextField
         label={profileText.name}
         hint={profileText.nameHint}
@@ -49,6 +57,9 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
         {isTooYoung ? <TooYoung /> : null}
         {tier === 'minor' ? (
           <GuardianField field={form.register('guardian_email')} error={errors.guardian_email?.message} />
+        ) : null}
+        {tier === 'minor' && pending.social ? (
+          <SocialPassword social={pending.social} field={form.register('password')} error={errors.password?.message} />
         ) : null}
       </div>
       {isTooYoung ? null : <ProfileRest form={form} isBusy={sending.isBusy} />}

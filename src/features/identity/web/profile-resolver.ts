@@ -5,6 +5,7 @@ import { type AgeTier, ageOn, ageTierOf, faultsOfSignUp } from '../account-rules
 import { SignUp } from '../sign-up-rules.ts'
 import { resolverFor } from './form-resolver.ts'
 import { profileWords } from './register-profile-text.ts'
+import { registerWords } from './register-text.ts'
 
 const consent = z.boolean().check(z.refine((isGiven) => isGiven))
 
@@ -19,17 +20,25 @@ export const ProfilePart = z.extend(
     avatar: true,
     guardian_email: true,
   }),
-  { accepts_law: consent, accepts_personal: consent },
+  {
+    accepts_law: consent,
+    accepts_personal: consent,
+    // Only on the page for who comes by LINE or Facebook.
+    email: z.optional(SignUp.shape.email),
+    password: z.optional(z.union([z.literal(''), SignUp.shape.password])),
+  },
 )
 export type ProfileValues = z.input<typeof ProfilePart>
 export type CheckedProfile = z.output<typeof ProfilePart>
 
 /** As they stand on the page. */
 export const profileOrder = [
+  'email',
   'display_name',
   'avatar',
   'birth_date',
   'guardian_email',
+  'password',
   'province',
   'school',
   'interests',
@@ -46,22 +55,39 @@ export function tierOf(birthDate: string | undefined, today: string): AgeTier | 
 
 /** Checks the second step by the contract's schema and the rules that look at several fields and the day. */
 export function profileResolver(
-  first: { email: string; password: string },
+  { email, password }: { email: string; password: string },
   today: string,
 ): Resolver<ProfileValues, unknown, CheckedProfile> {
   const resolve = resolverFor(ProfilePart, {
     words: profileWords,
     findFaults: (values) =>
-      faultsOfSignUp({ ...first, ...values }, today)
+      faultsOfSignUp({ ...values, email, password }, today)
         .filter(({ path }) => path !== 'password' || values.display_name !== '')
         .map(toField),
   })
   return (values, context, options) => resolve(withoutHidden(values, today), context, options)
 }
 
+/** Whoever comes by LINE or Facebook gives an e-mail here, and before a guardian could agree a password too. */
+export function socialResolver(today: string): Resolver<ProfileValues, unknown, CheckedProfile> {
+  const resolve = resolverFor(ProfilePart, {
+    words: { ...profileWords, password: registerWords.password },
+    findFaults: (values) => {
+      const { email = '', password } = values
+      const isMinor = tierOf(values.birth_date, today) === 'minor'
+      const missing = [...(email ? [] : ['email']), ...(isMinor && !password ? ['password'] : [])]
+      return [
+        ...missing.map((path) => ({ path, code: 'required', detail: '' })),
+        ...faultsOfSignUp({ ...values, email, password: isMinor && password ? password : undefined }, today),
+      ]
+    },
+  })
+  return (values, context, options) => resolve(withoutHidden(values, today), context, options)
+}
+
 /** From 20 years of age the guardian's field is not on the page, and what stands in it counts for nothing. */
 function withoutHidden(values: ProfileValues, today: string): ProfileValues {
-  return tierOf(values.birth_date, today) === 'minor' ? values : { ...values, guardian_email: '' }
+  return tierOf(values.birth_date, today) === 'minor' ? values : { ...values, guardian_email: '', password: '' }
 }
 
 /** The password passed the first step, so what is wrong with it now is the name in it. */

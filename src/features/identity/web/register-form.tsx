@@ -9,6 +9,8 @@ import { FormProblems } from './form-problems.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import type { Credentials } from './register-resolver.ts'
 import { registerText } from './register-text.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { socialText } from './social-text.ts'
 import { text } from './text.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useRegisterForm } from './use-register-form.ts'
@@ -54,6 +56,7 @@ export function RegisterForm() {
           </Link>
         </p>
       </FormActions>
+      <SocialButtons wanted={wanted} label={socialText.signUpBy} />
     </form>
   )
 }

@@ -43,6 +43,7 @@ export const profileText = {
 } as const
 
 export const profileWords = {
+  email: { ...emailWords, email_taken: 'อีเมลนี้มีบัญชีแล้ว เข้าสู่ระบบบัญชีนั้นก่อน แล้วค่อยเชื่อม' },
   display_name: {
     required: 'ตั้งชื่อที่แสดง 2–30 ตัวอักษร',
     in_password: 'ชื่อนี้อยู่ในรหัสผ่านของคุณ ตั้งชื่ออื่น หรือกดเปลี่ยนด้านบนเพื่อแก้รหัสผ่าน',

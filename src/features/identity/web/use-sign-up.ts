@@ -5,13 +5,22 @@ import { isRefusal, type Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { type LoginReply, register } from '../contract.ts'
+import { registerFacebook, registerLine } from '../social-contract.ts'
 import {
   forgetPendingRegistration,
   keepPendingRegistration,
   type PendingRegistration,
   readPendingRegistration,
 } from './pending-registration.ts'
-import { type CheckedProfile, type ProfileValues, profileOrder, profileResolver } from './profile-resolver.ts'
+import { forgetPendingSocial } from './pending-social.ts'
+import {
+  type CheckedProfile,
+  type ProfileValues,
+  profileOrder,
+  profileResolver,
+  socialResolver,
+  tierOf,
+} from './profile-resolver.ts'
 import type { loader } from './register-profile-loader.ts'
 import { profileWords } from './register-profile-text.ts'
 import { registerWords } from './register-text.ts'
@@ -40,42 +49,52 @@ export function useSignUp(pending: PendingRegistration) {
   const { revalidate } = useRevalidator()
   const wanted = useWantedPath()
   const { prepare, sendProven } = useBotCheck('register')
-  const [resolver] = useState(() => profileResolver(pending, today))
+  const { social } = pending
+  const [resolver] = useState(() => (social ? socialResolver(today) : profileResolver(pending, today)))
   const form = useForm<ProfileValues, unknown, CheckedProfile>({
     resolver,
     mode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: { ...empty, ...pending.draft },
+    defaultValues: { ...empty, ...(social && startOf(pending)), ...pending.draft },
   })
   const { getValues, setValue } = form
   useEffect(() => prepare(), [prepare])
   useEffect(() => () => keepDraft(getValues()), [getValues])
 
   async function signUp(values: CheckedProfile): Promise<LoginReply> {
-    const { accepts_law, accepts_personal, ...profile } = values
+    const { accepts_law, accepts_personal, email = pending.email, password, ...profile } = values
     const body = {
       ...profile,
       school: profile.school || undefined,
-      email: pending.email,
-      password: pending.password,
+      email,
       law_version: lawVersion,
       personal_version: personalVersion,
     }
-    return sendProven((bot_check) => call(register, { body: { ...body, bot_check } }))
+    if (!social || tierOf(profile.birth_date, today) === 'minor')
+      return sendProven((bot_check) =>
+        call(register, { body: { ...body, password: password || pending.password, bot_check } }),
+      )
+    const by = social.provider === 'line' ? registerLine : registerFacebook
+    return sendProven((bot_check) => call(by, { body: { ...body, token: social.token, bot_check } }))
   }
 
   const sending = useSending({
     form,
     order: profileOrder,
     words: profileWords,
-    fieldOfCode: { name_taken: 'display_name', guardian_full: 'guardian_email', policy_changed: 'accepts_law' },
+    fieldOfCode: {
+      email_taken: 'email',
+      name_taken: 'display_name',
+      guardian_full: 'guardian_email',
+      policy_changed: 'accepts_law',
+    },
     act: async (values) => {
       let reply: LoginReply
       try {
         reply = await signUp(values)
       } catch (error) {
         prepare() // a proof is good for one attempt; the next is ready when the person is
-        const fault = isRefusal(error) ? faultOfFirstStep(error, pending) : null
+        const fault = isRefusal(error) && !social ? faultOfFirstStep(error, pending) : null
         if (fault) {
           keepPendingRegistration({ ...pending, draft: getValues(), fault })
           return navigate(withWantedPath('/register', wanted))
@@ -89,10 +108,16 @@ export function useSignUp(pending: PendingRegistration) {
       }
       enter(reply)
       forgetPendingRegistration()
+      forgetPendingSocial()
       await navigate(withWantedPath('/register/verify', wanted), { replace: true })
     },
   })
   return { form, sending, wanted }
+}
+
+/** What a provider knows is filled in; a name that will do here is for its owner to decide. */
+function startOf({ email, social }: PendingRegistration): Partial<ProfileValues> {
+  return { email, password: '', display_name: social?.name ?? '' }
 }
 
 /** What the server refuses of the first step is mended there. */

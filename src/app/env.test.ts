@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const database = { DATABASE_URL: 'postgres://x@localhost/x' }
+
+test.each([
+  ['on the embedded database', { EMBEDDED_DATABASE: 'true' }, true],
+  ['on the embedded database of a development', { EMBEDDED_DATABASE: 'true', APP_ENV: 'development' }, true],
+  ['on the embedded database, called production', { EMBEDDED_DATABASE: 'true', APP_ENV: 'production' }, false],
+  ['on the embedded database, switched off', { EMBEDDED_DATABASE: 'true', LOCAL_PROVIDERS: 'off' }, false],
+  ['on a database of one’s own', {}, false],
+  ['on a database of one’s own, switched on', { LOCAL_PROVIDERS: 'on' }, true],
+])('providers stand in %s or do not', (_where, given, stands) => {
+  expect(readEnv({ ...database, ...given }).hasLocalProviders).toBe(stands)
+})
+
+test.each([
+  [
+    'stand-ins in production',
+    { LOCAL_PROVIDERS: 'on', APP_ENV: 'production' },
+    'LOCAL_PROVIDERS is not for production',
+  ],
+  ['half a channel', { LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_ID and LINE_CHANNEL_SECRET are set together'],
+  ['half an app', { FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set together'],
+  ['a provider without TLS', { LINE_ISSUER: 'http://line.example' }, 'LINE_ISSUER is not https'],
+  ['a name that only begins as ours', { LINE_ISSUER: 'http://localhost.example' }, 'LINE_ISSUER is not https'],
+])('%s: the start is refused', (_what, given, sentence) => {
+  expect(() => readEnv({ ...database, ...given })).toThrow(sentence)
+})

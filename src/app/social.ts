@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { newFacebook } from '#features/identity/server/facebook-commands.ts'
+import { newLine } from '#features/identity/server/line-commands.ts'
+import type { Social } from '#features/identity/server/social-routes.ts'
+import type { Env } from './env.ts'
+
+export type SignInProviders = Social & {
+  /** What pages offer; `isLocal`: who answers is not LINE or Facebook but this machine. */
+  offered: { line: boolean; facebook: boolean; isLocal: boolean }
+  /** Serves those that stand in. */
+  serve: (http: FastifyInstance) => Promise<void>
+}
+
+const standIn = { clientId: 'koinklass-local', clientSecret: 'only-known-to-this-machine-and-worth-nothing' }
+
+/** The providers of the environment; where it names none and allows it, ones of this machine stand in. */
+export function newSocial(env: Env, clock: () => Date): SignInProviders {
+  const { PUBLIC_URL: origin, hasLocalProviders } = env
+  const localLine = hasLocalProviders && !env.LINE_CHANNEL_ID
+  const localFacebook = hasLocalProviders && !env.FACEBOOK_APP_ID
+  const ownFetch: { http?: FastifyInstance } = {}
+  const fetchHere = newLocalFetch(origin, ownFetch)
+  const lineRedirect = { redirectUri: `${origin}/line/callback` }
+  const facebookRedirect = { redirectUri: `${origin}/facebook/callback` }
+  const line = localLine
+    ? newLine({
+        ...standIn,
+        ...lineRedirect,
+        issuer: `${origin}/local-line`,
+        scope: 'openid profile email',
+        fetch: fetchHere,
+      })
+    : env.LINE_CHANNEL_ID && env.LINE_CHANNEL_SECRET
+      ? newLine({
+          ...lineRedirect,
+          issuer: env.LINE_ISSUER,
+          clientId: env.LINE_CHANNEL_ID,
+          clientSecret: env.LINE_CHANNEL_SECRET,
+          scope: env.LINE_SCOPE,
+        })
+      : null
+  const facebook = localFacebook
+    ? newFacebook({
+        ...facebookRedirect,
+        appId: standIn.clientId,
+        appSecret: standIn.clientSecret,
+        dialogUrl: `${origin}/local-facebook/dialog/oauth`,
+        graphUrl: `${origin}/local-facebook`,
+        fetch: fetchHere,
+      })
+    : env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
+      ? newFacebook({
+          ...facebookRedirect,
+          appId: env.FACEBOOK_APP_ID,
+          appSecret: env.FACEBOOK_APP_SECRET,
+          dialogUrl: env.FACEBOOK_DIALOG_URL,
+          graphUrl: env.FACEBOOK_GRAPH_URL,
+        })
+      : null
+  return {
+    line,
+    facebook,
+    offered: { line: line !== null, facebook: facebook !== null, isLocal: localLine || localFacebook },
+    async serve(http) {
+      ownFetch.http = http
+      // Development's packages: only loaded where they are used.
+      if (localLine) {
+        const { serveLocalLine } = await import('./local-line.ts')
+        await serveLocalLine(http, { origin, ...standIn, ...lineRedirect })
+      }
+      if (localFacebook) {
+        const { serveLocalFacebook } = await import('./local-facebook.ts')
+        serveLocalFacebook(http, { clock, ...standIn, ...facebookRedirect })
+      }
+    },
+  }
+}
+
+/** The stand-ins are this process's own: reached where it listens, since from inside its public address may lead nowhere. */
+function newLocalFetch(origin: string, own: { http?: FastifyInstance }) {
+  return (url: string | URL, init?: RequestInit) => {
+    const address = own.http?.server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    return fetch(port ? String(url).replace(origin, `http://127.0.0.1:${port}`) : url, init)
+  }
+}

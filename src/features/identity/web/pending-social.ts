@@ -1,0 +1,51 @@
+import { safeRedirectPath } from '#lib/redirect-path.ts'
+import type { Provider } from '../social-rules.ts'
+
+/** Who a provider says is here, until an account is entered, linked or made. */
+export type PendingSocial = {
+  provider: Provider
+  token: string
+  name: string | null
+  email: string | null
+  /** Where to go afterwards. */
+  wanted: string | null
+}
+
+// In this tab's memory alone, as a password would be; a reload starts anew.
+let pending: PendingSocial | null = null
+
+export function readPendingSocial(provider: Provider): PendingSocial | null {
+  return pending?.provider === provider ? pending : null
+}
+
+export function keepPendingSocial(found: PendingSocial): void {
+  pending = found
+}
+
+export function forgetPendingSocial(): void {
+  pending = null
+}
+
+/** Takes what the round trip has left in the address's fragment; it leaves the address, and so the history, at once. */
+export function takeSocialToken(provider: Provider): PendingSocial | null {
+  const inside = new URLSearchParams(location.hash.slice(1))
+  const token = inside.get('token')
+  if (!token) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  const { name = null, email = null } = provider === 'line' ? readClaims(token) : {}
+  const wanted = safeRedirectPath(inside.get('redirect'), location.origin)
+  keepPendingSocial({ provider, token, name, email, wanted })
+  return pending
+}
+
+type Claims = { name?: string; email?: string }
+
+/** What LINE's token says, to be shown; whether it is true is the server's to judge, each time. */
+function readClaims(token: string): Claims {
+  try {
+    const text = atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))) as Claims
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,63 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import type { PendingSocial } from './pending-social.ts'
+import { registerText } from './register-text.ts'
+import { providerNames, socialText } from './social-text.ts'
+import { text } from './text.ts'
+import { withWantedPath } from './use-wanted-path.ts'
+
+interface SocialFieldProps {
+  social: PendingSocial
+  field: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** Whose LINE or Facebook the sign-up goes by. */
+export function SocialIntro({ social: { provider, name } }: Pick<SocialFieldProps, 'social'>) {
+  return <Notice title={socialText.forms(providerNames[provider], name)}>{socialText.formsLead}</Notice>
+}
+
+/** The e-mail, as the provider says it or as it is typed, with the way to an account that is there already. */
+export function SocialEmail({ social: { provider }, field, error }: SocialFieldProps) {
+  return (
+    <div>
+      <TextField
+        label={text.email}
+        hint={socialText.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+        {...field}
+      />
+      <Link
+        to={withWantedPath('/login', provider === 'line' ? '/line/link' : '/facebook/id')}
+        className="inline-flex min-h-11 items-center"
+      >
+        {socialText.ownsAccount}
+      </Link>
+    </div>
+  )
+}
+
+/** Before a guardian has agreed the account is opened by its password alone. */
+export function SocialPassword({ social: { provider }, field, error }: SocialFieldProps) {
+  const called = providerNames[provider]
+  return (
+    <div className="mt-4 grid gap-4">
+      <Notice title={socialText.minorTitle(called)}>{socialText.minor(called)}</Notice>
+      <PasswordField
+        label={text.password}
+        hint={registerText.passwordHint}
+        autoComplete="new-password"
+        error={error}
+        {...field}
+      />
+    </div>
+  )
+}

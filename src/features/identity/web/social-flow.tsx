@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '#lib/web/session-store.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import type { Provider } from '../social-rules.ts'
+import { keepPendingRegistration } from './pending-registration.ts'
+import { type PendingSocial, readPendingSocial } from './pending-social.ts'
+import { sentenceOfRefusal } from './refusal-text.ts'
+import { ProviderLink } from './social-buttons.tsx'
+import { SocialView } from './social-page.tsx'
+import { providerNames, socialText as text } from './social-text.ts'
+import { useSocial } from './use-social.ts'
+import { withWantedPath } from './use-wanted-path.ts'
+
+/** Where linking goes on after a login. */
+const linkPaths: Record<Provider, string> = { line: '/line/link', facebook: '/facebook/id' }
+
+/** What happens with who came back from a provider. The page has seen to it that there is somebody. */
+export function SocialFlow({ provider, step }: { provider: Provider; step: 'id' | 'link' }) {
+  const [pending] = useState(() => readPendingSocial(provider))
+  return pending ? <Flow pending={pending} isLink={step === 'link'} /> : null
+}
+
+function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) {
+  const { step, refusal, isBusy, logIn, link } = useSocial({ pending, isLink })
+  const { provider } = pending
+  const called = providerNames[provider]
+  // From the page of linking itself it goes on to the list of links.
+  const goesOn = pending.wanted !== null && !pending.wanted.startsWith('/line')
+  if (step === 'entering') return <SocialView spot="mail" title={text.opening} lead={text.openingLead} />
+  if (step === 'choosing') return <Choice pending={pending} />
+  if (step === 'visitor')
+    return (
+      <SocialView spot="mail" title={text.link(called)} lead={text.loginFirst(called)}>
+        <LoginToLink provider={provider} isMain />
+      </SocialView>
+    )
+  if (step === 'linked')
+    return (
+      <SocialView spot="done" title={text.linked(called)} lead={text.linkedLead(called)}>
+        <LinkButton to={goesOn ? pending.wanted! : '/profile/edit'} isWide>
+          {goesOn ? text.goOn : text.toSettings}
+        </LinkButton>
+      </SocialView>
+    )
+  const sentence = refusal ? sentenceOfRefusal(refusal.problem) : ''
+  if (step === 'refused')
+    return (
+      <SocialView
+        spot={refusal && refusal.status >= 429 ? 'offline' : 'error'}
+        title={text.failedTitle}
+        lead={sentence}
+      >
+        {refusal && refusal.status >= 429 ? (
+          <Button isWide onClick={() => void logIn()}>
+            {text.retry}
+          </Button>
+        ) : (
+          <ProviderLink provider={provider} wanted={pending.wanted} kind="main">
+            {text.again(called)}
+          </ProviderLink>
+        )}
+        <LinkButton to={withWantedPath('/login', pending.wanted)} kind="line" isWide>
+          {text.byEmail}
+        </LinkButton>
+      </SocialView>
+    )
+  return <Asking pending={pending} sentence={sentence} isBusy={isBusy} onLink={() => void link()} />
+}
+
+/** Nobody's account yet: a new one, or one that is there. Neither is done without being asked for. */
+function Choice({ pending }: { pending: PendingSocial }) {
+  const navigate = useNavigate()
+  const { provider, name, email, wanted } = pending
+  const called = providerNames[provider]
+  function signUp() {
+    keepPendingRegistration({ email: email ?? '', password: '', social: pending })
+    void navigate(withWantedPath('/register/profile', wanted))
+  }
+  return (
+    <SocialView spot="done" title={name ? text.hello(name) : text.helloNobody(called)} lead={text.notLinked(called)}>
+      <Button isWide onClick={signUp}>
+        {text.newHere}
+      </Button>
+      <LoginToLink provider={provider} />
+      <p className="text-center text-13 text-ink-soft">{text.hasAccountHint}</p>
+    </SocialView>
+  )
+}
+
+function LoginToLink({ provider, isMain = false }: { provider: Provider; isMain?: boolean }) {
+  return (
+    <LinkButton to={withWantedPath('/login', linkPaths[provider])} kind={isMain ? 'main' : 'line'} isWide>
+      {isMain ? text.login : text.hasAccount}
+    </LinkButton>
+  )
+}
+
+interface AskingProps {
+  pending: PendingSocial
+  /** What the last try ran into. */
+  sentence: string
+  isBusy: boolean
+  onLink: () => void
+}
+
+function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
+  const { currentUser } = useAuth()
+  const called = providerNames[pending.provider]
+  return (
+    <SocialView
+      spot="mail"
+      title={text.link(called)}
+      lead={text.ask(called, pending.name, currentUser?.display_name ?? '')}
+    >
+      {sentence ? (
+        <Notice kind="danger" isAlert>
+          {sentence}
+        </Notice>
+      ) : null}
+      <Button isWide isBusy={isBusy} onClick={onLink}>
+        {text.doLink(called)}
+      </Button>
+      <LinkButton to="/profile/edit" kind="line" isWide>
+        {text.dontLink}
+      </LinkButton>
+    </SocialView>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testPassword } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { seePurse } from './journey.ts'
+
+const product = await openProduct({ hasProviders: true })
+// The provider signs by the machine's clock.
+product.clock.now = new Date()
+const notLinkedYet = { except: /status of 404/ }
+
+/** At the stand-in: it says that it is one, and somebody types who to be. */
+async function beAtProvider(page: Page, name: string, email = ''): Promise<void> {
+  await page.getByText('ผู้ให้บริการจำลองในเครื่อง', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'ชื่อ' }).fill(name)
+  if (email) await page.getByRole('textbox', { name: /^อีเมล/ }).fill(email)
+  await page.getByRole('button', { name: 'ไปต่อเป็นคนนี้' }).click()
+}
+
+async function fillProfile(page: Page, { year, name }: { year: string; name: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'ชื่อที่แสดง' }).fill(name)
+  const born = page.getByRole('group', { name: 'วันเกิด' })
+  await born.getByRole('textbox', { name: 'วัน', exact: true }).fill('13')
+  await born.getByRole('combobox', { name: 'เดือน' }).selectOption({ label: 'เมษายน' })
+  await born.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill(year)
+  await page.getByRole('combobox', { name: 'จังหวัด' }).selectOption({ label: 'กระบี่' })
+  await page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ }).check()
+  await page.getByRole('checkbox', { name: /^ฉันยินยอม/ }).check()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear())
+  await page.evaluate((items) => Object.assign(localStorage, items), cookiesAnswered)
+}
+
+async function openSettings(page: Page) {
+  await page.goto('/profile/edit')
+  const part = page.getByRole('region', { name: 'บัญชีที่เชื่อมไว้' })
+  await part.waitFor()
+  return part
+}
+
+test('somebody of 20 signs up by LINE on a phone, comes back by LINE, and cannot close the only door', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/register?redirect=/glossary')
+  await wake(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'สมัครสมาชิกด้วย LINE' }).click()
+  await beAtProvider(page, 'แพรว', 'praew@example.com')
+
+  await page.getByRole('heading', { name: 'สวัสดี แพรว' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'สมัครสมาชิกใหม่' }).click()
+  await page.waitForURL('/register/profile?redirect=*')
+  expect(await page.getByRole('textbox', { name: 'อีเมล' }).inputValue()).toBe('praew@example.com')
+  await fillProfile(page, { year: '2545', name: 'แพรวใส' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.waitForURL('/register/verify?redirect=*')
+  await page.getByText('praew@example.com').waitFor()
+
+  await logOut(page)
+  await page.goto('/login?redirect=/glossary')
+  await wake(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบด้วย LINE' }).click()
+  await beAtProvider(page, 'แพรว', 'praew@example.com')
+  await page.waitForURL('/glossary')
+  await seePurse(page, '0.00')
+
+  const part = await openSettings(page)
+  await part.getByText('LINE · แพรว').waitFor()
+  await part.getByText('นี่เป็นทางเข้าสู่ระบบทางเดียวของคุณ').waitFor()
+  expect(await part.getByRole('button', { name: 'ยกเลิกการเชื่อม LINE' }).getAttribute('aria-disabled')).toBe('true')
+  await expectAccessible(page)
+  await product.expectQuiet(page, notLinkedYet)
+})
+
+test('a person links LINE and Facebook to the account, and takes LINE away again', async () => {
+  const person = await product.person({ name: 'น้ำผึ้ง' })
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  const part = await openSettings(page)
+  await part.getByRole('link', { name: 'เชื่อม LINE' }).click()
+  await beAtProvider(page, 'ผึ้ง')
+  await page.getByRole('heading', { name: 'เชื่อม LINE กับบัญชีของคุณ' }).waitFor()
+  await page.getByText('เชื่อม LINE ของ “ผึ้ง” กับบัญชี “น้ำผึ้ง” ใช่ไหม').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'เชื่อม LINE' }).click()
+  await page.getByRole('heading', { name: 'เชื่อม LINE แล้ว' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'ดูบัญชีที่เชื่อมไว้' }).click()
+
+  await part.getByText('LINE · ผึ้ง').waitFor()
+  await part.getByRole('link', { name: 'เชื่อม Facebook' }).click()
+  await beAtProvider(page, 'ผึ้ง')
+  await page.getByRole('button', { name: 'เชื่อม Facebook' }).click()
+  await page.getByRole('link', { name: 'ไปต่อ' }).click()
+  await part.getByText('Facebook', { exact: false }).first().waitFor()
+
+  await part.getByRole('button', { name: 'ยกเลิกการเชื่อม LINE' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ยกเลิกการเชื่อม LINE ไหม' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'ยกเลิกการเชื่อม LINE' }).click()
+  await part.getByRole('status').getByText('ยกเลิกการเชื่อม LINE แล้ว').waitFor()
+  await part.getByRole('link', { name: 'เชื่อม LINE' }).waitFor()
+  const left = await product.db.selectFrom('social_link').select('provider').where('user_id', '=', person.id).execute()
+  expect(left).toEqual([{ provider: 'facebook' }])
+  await product.expectQuiet(page)
+})
+
+test('who has an account already logs in first, and then links the LINE that was found', async () => {
+  const person = await product.person({ name: 'ข้าวฟ่าง' })
+  const page = await product.openPage({ width: 360, theme: 'dark' })
+  await page.goto('/line?redirect=/glossary')
+  await beAtProvider(page, 'ฟ่าง')
+  await page.getByRole('link', { name: 'มีบัญชีอยู่แล้ว เชื่อมกับบัญชีเดิม' }).click()
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.waitForURL('/line/link')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'เชื่อม LINE' }).click()
+  await page.getByRole('link', { name: 'ไปต่อ' }).click()
+  await page.waitForURL('/glossary')
+  await product.expectQuiet(page, notLinkedYet)
+})
+
+test('at 15 one sets a password in the same form, and LINE waits for the guardian', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/line')
+  await beAtProvider(page, 'ปลา', 'pla@example.com')
+  await page.getByRole('button', { name: 'สมัครสมาชิกใหม่' }).click()
+  await page.waitForURL('/register/profile')
+  await fillProfile(page, { year: '2554', name: 'ปลาทู' })
+  await page.getByRole('textbox', { name: 'อีเมลผู้ปกครอง' }).fill('mae-pla@example.com')
+  await page.getByText('ตั้งรหัสผ่านไว้ก่อน แล้วค่อยเชื่อม LINE').waitFor()
+  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.getByText('ตั้งรหัสผ่านอย่างน้อย 8 ตัว').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill('four-stars-over-the-sea')
+  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.waitForURL('/register/verify')
+  const made = await product.db
+    .selectFrom('user_account')
+    .leftJoin('social_link', 'social_link.user_id', 'user_account.user_id')
+    .select(['password_hash', 'provider'])
+    .where('email', '=', 'pla@example.com')
+    .executeTakeFirstOrThrow()
+  expect(made).toEqual({ password_hash: expect.stringMatching(/^\$argon2id/), provider: null })
+  await product.expectQuiet(page, notLinkedYet)
+})
+
+test('by Facebook with the name that it says, and back with “no” where nothing is changed', async () => {
+  const page = await product.openPage()
+  await page.goto('/login')
+  await wake(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบด้วย Facebook' }).click()
+  await page.getByRole('button', { name: 'ไม่อนุญาต กลับไป Koinklass' }).click()
+  await page.getByRole('heading', { name: 'คุณเลือกไม่อนุญาต' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'ลองกับ Facebook อีกครั้ง' }).click()
+  await beAtProvider(page, 'ภูผา', 'phupha@example.com')
+  await page.getByRole('heading', { name: 'สวัสดี ภูผา' }).waitFor()
+  await page.getByRole('button', { name: 'สมัครสมาชิกใหม่' }).click()
+  await page.waitForURL('/register/profile')
+  expect(await page.getByRole('textbox', { name: 'อีเมล' }).inputValue()).toBe('phupha@example.com')
+  await fillProfile(page, { year: '2545', name: 'ภูผาไม้' })
+  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.waitForURL('/register/verify')
+  await product.expectQuiet(page, notLinkedYet)
+})
