@@ -1,7 +1,7 @@
 import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { openDb } from '#db/open.ts'
+import { type Db, openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
@@ -24,6 +24,7 @@ import { servePages } from './pages.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
+import { serveSeo } from './seo/serve.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
 
@@ -66,7 +67,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { db, env, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
@@ -107,6 +108,8 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 }
 
 type Web = {
+  db: Db
+  env: Env
   routes: Parameters<typeof inProcess>[0]
   /** The API's document. */
   document: unknown
@@ -117,12 +120,14 @@ type Web = {
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, ...pages }: Web) {
+async function serveWeb(http: FastifyInstance, { db, env, routes, document, isDevelopment, dist, ...pages }: Web) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  const isIndexed = env.APP_ENV === 'production'
+  serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
+  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
 }

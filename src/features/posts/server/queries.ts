@@ -99,7 +99,8 @@ export async function findArticleLinks(
 
 /** The address of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
-  return `/post/detail/${id}/${encodeURIComponent(slugOf(title))}`
+  const slug = slugOf(title)
+  return slug ? `/post/detail/${id}/${encodeURIComponent(slug)}` : `/post/detail/${id}`
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */
