@@ -87,6 +87,9 @@ test('every address of the sitemap is the one address of a page that search engi
     expect(body).not.toContain('name="robots"')
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(one(body, /<link rel="canonical" href="([^"]+)"/)).toBe(location)
+    expect(one(body, /<meta property="og:image" content="([^"]+)"/)).toMatch(
+      /^https:\/\/koinklass\.test\/share\/[\w-]+\/[0-9a-f]{20}\.png$/,
+    )
     expect(one(body, /<link rel="alternate" hrefLang="th" href="([^"]+)"/i)).toBe(location)
   }
 })
@@ -247,7 +250,7 @@ const Shape = z.discriminatedUnion('@type', [
     '@type': z.literal('Article'),
     headline: text,
     description: text,
-    image: z.array(url),
+    image: z.array(url).check(z.minLength(1)),
     datePublished: moment,
     dateModified: moment,
     author: z.union([Organization, z.strictObject({ '@type': z.literal('Person'), name: text })]),

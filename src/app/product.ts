@@ -10,7 +10,7 @@ import { currentVersions } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
-import { newDiskStorage } from '#lib/server/storage.ts'
+import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
@@ -26,6 +26,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { serveSeo } from './seo/serve.ts'
 import { buildServer, type Parts } from './server.ts'
+import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 
 type Options = {
@@ -67,7 +68,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  const web = { db, env, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
@@ -110,6 +111,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 type Web = {
   db: Db
   env: Env
+  storage: Storage
   routes: Parameters<typeof inProcess>[0]
   /** The API's document. */
   document: unknown
@@ -120,11 +122,15 @@ type Web = {
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { db, env, routes, document, isDevelopment, dist, ...pages }: Web) {
+async function serveWeb(
+  http: FastifyInstance,
+  { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
+) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
+  serveShare(http, { db, storage, artFiles: renderer.artFiles })
   const isIndexed = env.APP_ENV === 'production'
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
   const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }

@@ -1,3 +1,4 @@
+import { homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
 import type { PolicyView } from '#features/policies/contract.ts'
 import type { PostView } from '#features/posts/contract.ts'
 import { plainTitle } from '#features/posts/rules.ts'
@@ -9,9 +10,9 @@ import type { Site } from '#lib/web/site.tsx'
 import { text as homeText } from './home/text.ts'
 
 /** What machines are told of a page besides its text. */
-export type PageFacts = { jsonLd: JsonLd[]; feed: { title: string; href: string } | null }
+export type PageFacts = { jsonLd: JsonLd[]; feed: { title: string; href: string }; share: ShareFacts }
 
-const common: PageFacts = { jsonLd: [], feed: { title: 'Koinklass', href: '/rss.xml' } }
+const common: PageFacts = { jsonLd: [], feed: { title: 'Koinklass', href: '/rss.xml' }, share: homeShare }
 
 /** By the id of its route and what its loader gave. */
 export function describePage(id: string, data: unknown, site: Site): PageFacts {
@@ -23,13 +24,13 @@ export function describePage(id: string, data: unknown, site: Site): PageFacts {
     case '/post/detail/:id?/:slug?': {
       const post = data as PostView
       const trail = [home, clubStep(post.club, site), { name: plainTitle(post.title), url: at(postPath(post)) }]
-      return { ...common, jsonLd: [describeArticle(post, site), breadcrumbs(trail)] }
+      return { ...common, share: shareOfPost(post), jsonLd: [describeArticle(post, site), breadcrumbs(trail)] }
     }
     case '/club/:type?': {
       const { club } = (data as Awaited<ReturnType<typeof clubLoader>>).club
       const step = clubStep(club, site)
       const feed = { title: `Koinklass · ${step.name}`, href: `/rss/${club}.xml` }
-      return { feed, jsonLd: [breadcrumbs([home, step])] }
+      return { feed, share: shareOfClub(club), jsonLd: [breadcrumbs([home, step])] }
     }
     case '/policy/:type?': {
       const { type, title } = data as PolicyView
@@ -76,7 +77,7 @@ function describeArticle(post: PostView, site: Site): Article {
     '@type': 'Article',
     headline: plainTitle(post.title),
     description: post.summary,
-    image: [],
+    image: [site.origin + sharePath(shareOfPost(post))],
     datePublished: post.published_at,
     dateModified: post.updated_at,
     // What comes from our content files is the editors', anything else a person's.

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { hrefOfPost } from './queries.ts'
+import type { PostItem } from '../contract.ts'
+import { type ItemRow, itemColumns, toItem } from './list-queries.ts'
+import { hrefOfPost, isId } from './queries.ts'
 
 /** A published post as lists for machines name it; `href` is its one address, from '/'. */
 export type PublishedPost = { id: string; href: string; updated_at: Date }
@@ -33,4 +35,13 @@ export async function listRunStarts(db: Db | Tx, size: number): Promise<string[]
     ) as numbered
     where place % ${size} = 0 and place < total order by id`.execute(db)
   return [firstId, ...rows.map(({ id }) => id)]
+}
+
+/** A published post by its id, as lists show it; null when there is none. */
+export async function findPublished(db: Db | Tx, id: string): Promise<PostItem | null> {
+  if (!isId(id)) return null
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns} from post join post_stat on post_stat.post_id = post.id
+    where post.id = ${id} and post.status = 'published'`.execute(db)
+  return rows[0] ? toItem(rows[0]) : null
 }

@@ -108,7 +108,8 @@ export function whereRef(ref: string) {
   return isId(ref) ? sql`post.id = ${ref}` : sql`post.key = ${ref}`
 }
 
-function isId(ref: string): boolean {
+/** Whether a text has the form of a post's id. */
+export function isId(ref: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(ref)
 }
 
