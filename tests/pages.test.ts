@@ -36,7 +36,7 @@ async function postPath(key: string): Promise<string> {
   return String((await get(`/post/detail/${key}`)).headers.location)
 }
 
-test('an article arrives whole, in Thai, without any script but the theme, the data and one module', async () => {
+test('an article arrives whole, in Thai, without any script but the theme, the data for machines and for us, and one module', async () => {
   const reply = await get(await postPath('compound-interest'))
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toMatch(/^<!doctype html><html lang="th">/)
@@ -46,10 +46,11 @@ test('an article arrives whole, in Thai, without any script but the theme, the d
     /<link rel="canonical" href="https:\/\/koinklass\.test\/post\/detail\/[0-9a-f-]{36}\/[^"]+"/,
   )
   const scripts = reply.body.match(/<script\b[^>]*>/g) ?? []
-  expect(scripts).toHaveLength(3)
+  expect(scripts).toHaveLength(4)
   expect(scripts[0]).toMatch(/^<script async blocking="render" src="\/assets\/theme-[\w-]+\.js">$/)
-  expect(scripts[1]).toBe('<script id="hydration" type="application/json">')
-  expect(scripts[2]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
+  expect(scripts[1]).toBe('<script type="application/ld+json">')
+  expect(scripts[2]).toBe('<script id="hydration" type="application/json">')
+  expect(scripts[3]).toMatch(/^<script type="module" fetchpriority="low" src="\/assets\/late-[\w-]+\.js">$/)
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })
 

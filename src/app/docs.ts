@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { newPage, newPageCache } from './page-cache.ts'
 import { answerOf, type PageParts, pageHeaders } from './pages.ts'
 
-type DocsParts = Pick<PageParts, 'renderer' | 'clock' | 'contentSecurityPolicy'> & { document: unknown }
+type DocsParts = Pick<PageParts, 'renderer' | 'clock' | 'contentSecurityPolicy' | 'isIndexed'> & { document: unknown }
 
 /** Serves the API's document for people at /docs: made on the server from what /openapi.json says, for no third party. */
-export function serveDocs(http: FastifyInstance, { renderer, document, clock, contentSecurityPolicy }: DocsParts) {
+export function serveDocs(
+  http: FastifyInstance,
+  { renderer, document, clock, contentSecurityPolicy, isIndexed }: DocsParts,
+) {
   const now = () => clock().getTime()
   const pages = newPageCache(
     async () => newPage({ status: 200, html: await renderer.renderDocs(document), location: null }, now()),
     now,
   )
-  const fixed = pageHeaders(contentSecurityPolicy)
+  const fixed = pageHeaders(contentSecurityPolicy, isIndexed)
   http.get('/docs', async (request, reply) => {
     const { status, headers, body } = answerOf(await pages.load('/docs'), request.headers)
     return reply

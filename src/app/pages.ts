@@ -4,13 +4,15 @@ import type { AnswerFirst } from '#lib/server/http.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
 import { commonHeaders } from './security-headers.ts'
+import { notIndexed } from './seo/robots.ts'
 import type { PageHandle } from './web/page.ts'
-import type { Rendered } from './web/render.tsx'
+import type { ListedPage, Rendered } from './web/render.tsx'
 
 /** What the rendering bundle offers. */
 export type Renderer = {
   render: (path: string, site: Site) => Promise<Rendered>
   findPage: (pathname: string) => PageHandle | null
+  listedPages: ListedPage[]
   artFiles: Record<string, string>
   /** The API's document as a page. */
   renderDocs: (document: unknown) => Promise<string>
@@ -21,13 +23,16 @@ export type PageParts = {
   site: () => Site
   clock: () => Date
   contentSecurityPolicy: string
+  /** False tells search engines to keep nothing of any page. */
+  isIndexed?: boolean
   /** Hears of each page that `answerCached` has sent. */
   count?: (status: number) => void
 }
 
 /** What every page is sent with, whatever is in it. */
-export function pageHeaders(contentSecurityPolicy: string): Record<string, string> {
+export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Record<string, string> {
   return {
+    ...(isIndexed ? {} : notIndexed),
     'content-security-policy': contentSecurityPolicy,
     'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
     vary: 'accept-encoding',
@@ -46,12 +51,12 @@ const longestKept = 1_200
  * routing and hooks cost three times as much as sending it.
  */
 export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
-  const { contentSecurityPolicy, count = () => {} } = parts
+  const { contentSecurityPolicy, isIndexed, count = () => {} } = parts
   const draw = async (key: string) => newPage(await renderer.render(key, site()), clock().getTime())
   const pages = newPageCache(draw, () => clock().getTime())
   // Whatever people search for, it never pushes out what everybody reads.
   const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
-  const fixed = pageHeaders(contentSecurityPolicy)
+  const fixed = pageHeaders(contentSecurityPolicy, isIndexed)
   const ofSearch = { ...fixed, 'cache-control': 'private, max-age=0' }
 
   const keys = new Map<string, string>()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { openDb } from '#db/open.ts'
+import { type Db, openDb } from '#db/open.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
@@ -10,7 +10,7 @@ import { currentVersions } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
-import { newDiskStorage } from '#lib/server/storage.ts'
+import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
@@ -24,7 +24,9 @@ import { servePages } from './pages.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
+import { serveSeo } from './seo/serve.ts'
 import { buildServer, type Parts } from './server.ts'
+import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 import { newSocial } from './social.ts'
 
@@ -70,7 +72,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   await social.serve(http)
   serveHealth(http, db)
   const site = newSite(env, clock, { cookiesVersion: versions.cookies, signIn: social.offered })
-  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
@@ -111,6 +113,9 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 }
 
 type Web = {
+  db: Db
+  env: Env
+  storage: Storage
   routes: Parameters<typeof inProcess>[0]
   /** The API's document. */
   document: unknown
@@ -121,12 +126,18 @@ type Web = {
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, ...pages }: Web) {
+async function serveWeb(
+  http: FastifyInstance,
+  { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
+) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  serveShare(http, { db, storage, artFiles: renderer.artFiles })
+  const isIndexed = env.APP_ENV === 'production'
+  serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
+  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
 }

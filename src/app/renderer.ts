@@ -24,6 +24,7 @@ export async function loadRenderer(dist: string, send: Send): Promise<Renderer> 
   return {
     render,
     findPage: bundle.findPage,
+    listedPages: bundle.listedPages,
     artFiles: bundle.artFiles,
     renderDocs: async (document) => bundle.drawDocs(document, docsTags),
   }
@@ -53,6 +54,7 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
   const first = await load()
   return {
     findPage: first.findPage,
+    listedPages: first.listedPages,
     artFiles: first.artFiles,
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
     renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),

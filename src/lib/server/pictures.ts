@@ -61,13 +61,23 @@ export function kindOf(bytes: Uint8Array): Kind | null {
   return null
 }
 
-/** Late, since only who uploads needs it; told once what it may read, and to keep nothing. */
+/** Draws an SVG of our own making, in its own size, as PNG of at most 256 colours. Nobody else's SVG may come here. */
+export async function drawSvg(svg: string): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(svg)).timeout({ seconds: slowestSeconds }).png({ palette: true, effort: 5 }).toBuffer()
+}
+
+let isTold = false
+
+/** Late, since few need it; told once what it may read, and to keep nothing. SVG is for `drawSvg`: no upload gets that far. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
+  if (isTold) return sharp
+  isTold = true
   sharp.cache(false)
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
-  const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((one) => `VipsForeignLoad${one}`)
+  const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((one) => `VipsForeignLoad${one}`)
   sharp.unblock({ operation: loaders })
   return sharp
 }

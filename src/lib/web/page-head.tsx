@@ -19,6 +19,7 @@ export function PageHead({ title, description, path, isPrivate = false, type = '
       <title>{whole}</title>
       <meta name="description" content={description} />
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${path}`} />}
+      {isPrivate ? null : <link rel="alternate" hrefLang="th" href={`${origin}${path}`} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />

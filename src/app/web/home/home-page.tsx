@@ -25,7 +25,7 @@ export function Component() {
   const { quiz } = home
   return (
     <div className="stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/" />
+      <PageHead title={text.title} description={text.description} path="/" isPrivate={category !== null} />
       <div className="columns">
         <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} />
         <div className="stack">

@@ -6,7 +6,7 @@ import { LateForgotForm } from './late-forgot-form.tsx'
 export function Component() {
   return (
     <>
-      <PageHead title={text.title} description={text.description} path="/forgot-password" />
+      <PageHead title={text.title} description={text.description} path="/forgot-password" isPrivate />
       <AuthFrame title={text.title} lead={text.lead} who="sure-1" noScript={text.noScript}>
         <LateForgotForm />
       </AuthFrame>

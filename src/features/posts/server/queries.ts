@@ -99,7 +99,8 @@ export async function findArticleLinks(
 
 /** The address of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
-  return `/post/detail/${id}/${encodeURIComponent(slugOf(title))}`
+  const slug = slugOf(title)
+  return slug ? `/post/detail/${id}/${encodeURIComponent(slug)}` : `/post/detail/${id}`
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */
@@ -107,7 +108,8 @@ export function whereRef(ref: string) {
   return isId(ref) ? sql`post.id = ${ref}` : sql`post.key = ${ref}`
 }
 
-function isId(ref: string): boolean {
+/** Whether a text has the form of a post's id. */
+export function isId(ref: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(ref)
 }
 

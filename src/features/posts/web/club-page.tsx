@@ -24,13 +24,14 @@ export function Component() {
   const path = `/club/${club.club}`
   const to = (change: Change) => searchPath(path, { ...query, ...change })
   const page = posts?.page ?? 1
+  const isFiltered = query.keyword !== undefined || query.tag !== undefined || query.order !== 'new'
   return (
     <div className="stack" data-tone="play">
       <PageHead
-        title={query.keyword ? searchText.titleOf(query.keyword) : text.clubOf(name)}
-        description={`${line} บทความ ${name} สำหรับวัยรุ่น`}
+        title={query.keyword ? searchText.titleOf(query.keyword) : text.clubTitle(name, line, page)}
+        description={text.clubDescription(name, line, page)}
         path={searchPath(path, { page })}
-        isPrivate={query.keyword !== undefined}
+        isPrivate={isFiltered}
       />
       <header className="club-banner">
         <ArtFile file={`clubs/${club.club}.svg`} />

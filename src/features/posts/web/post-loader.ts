@@ -11,7 +11,7 @@ import { postPath } from './post-path.ts'
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw commonRefusal('not_found')
   const post = await call(showPost, { query: { id: params.id } })
-  if (params.id !== post.id || params.slug !== post.slug) throw redirect(postPath(post), 301)
+  if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
   await (typeof document === 'undefined' ? prepareParts(post.body.content) : import('./post-body.tsx'))
   return post
 }

@@ -31,6 +31,9 @@ export const text = {
   clear: 'ล้างตัวกรอง',
   empty: 'คลับนี้ยังไม่มีบทความ ลองดูคลับอื่นก่อน',
   clubOf: (club: string) => `Club ${club}`,
+  clubTitle: (club: string, line: string, page: number) => `Club ${club} ${line}${page > 1 ? ` หน้า ${page}` : ''}`,
+  clubDescription: (club: string, line: string, page: number) =>
+    `${line} บทความ ${club} สำหรับวัยรุ่น${page > 1 ? ` หน้า ${page}` : ''}`,
 }
 
 /** The colour of a skill, the same on every tag, bar and picture. */

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import type { Db } from '#db/open.ts'
+import { type ClubType, clubTypes } from '#features/posts/contract.ts'
+import { readPage } from '#features/posts/server/list-queries.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { newTurns } from '#lib/server/turns.ts'
+import type { ListedPage } from '../web/render.tsx'
+import { writeFeed } from './feed.ts'
+import { writeRobots } from './robots.ts'
+import { writePages, writePosts, writeSitemap } from './sitemap.ts'
+import { feedText } from './text.ts'
+
+type Parts = {
+  db: Db
+  clock: () => Date
+  origin: string
+  /** False keeps search engines out: only production is for them. */
+  isIndexed: boolean
+  /** Every address of routes.tsx. */
+  pages: ListedPage[]
+  /** How many posts a sitemap's file names at most. */
+  postsInFile?: number
+}
+
+/** The protocol's most (sitemaps.org) with room for our other pages; such a file weighs 45 of the 50 MB that it may. */
+const protocolMost = 49_900
+const inFeed = 30
+const everyHour = { 'cache-control': 'public, max-age=3600' }
+
+/** Serves what machines read: robots.txt, the sitemap and the feeds. */
+export function serveSeo(http: FastifyInstance, parts: Parts) {
+  const { db, clock, origin, postsInFile = protocolMost } = parts
+  http.get('/robots.txt', async (_request, reply) =>
+    reply.headers(everyHour).type('text/plain; charset=utf-8').send(writeRobots(parts)),
+  )
+
+  // Where a million posts are cut is counted one robot after the other.
+  const inTurn = newTurns({ atOnce: 1, waiting: 10 })
+  const now = () => ({ db, origin, now: clock(), inTurn })
+  http.get('/sitemap.xml', (_request, reply) => sendXml(reply, writeSitemap(now(), postsInFile)))
+  http.get<{ Params: { file: string } }>('/sitemap/:file', ({ params }, reply) => {
+    if (params.file === 'pages.xml') return sendXml(reply, writePages(now()))
+    const after = /^posts-([0-9a-f-]{36})\.xml$/.exec(params.file)?.[1]
+    if (!after || !z.safeParse(z.uuid(), after).success) throw commonRefusal('not_found')
+    return sendXml(reply, writePosts(now(), { after, size: postsInFile }))
+  })
+
+  http.get('/rss.xml', (request, reply) => sendFeed(request, reply, parts, null))
+  http.get<{ Params: { club: string } }>('/rss/:club.xml', (request, reply) => {
+    const club = clubTypes.find((one) => one === request.params.club)
+    if (!club) throw commonRefusal('not_found')
+    return sendFeed(request, reply, parts, club)
+  })
+}
+
+function sendXml(reply: FastifyReply, text: AsyncGenerator<string>) {
+  return reply.headers(everyHour).type('application/xml; charset=utf-8').send(Readable.from(text))
+}
+
+async function sendFeed(request: FastifyRequest, reply: FastifyReply, { db, origin }: Parts, club: ClubType | null) {
+  const posts = await readPage(db, { type: club ?? undefined, order: 'new', page: 1, limit: inFeed })
+  const words = club ? feedText.ofClub(club) : feedText.ofAll
+  const place = club ? { path: `/rss/${club}.xml`, link: `/club/${club}` } : { path: '/rss.xml', link: '/' }
+  const body = writeFeed({ origin, posts, ...words, ...place })
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  void reply.headers({ etag, 'cache-control': 'public, max-age=300' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/rss+xml; charset=utf-8').send(body)
+}

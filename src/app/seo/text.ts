@@ -1,0 +1,11 @@
+import type { ClubType } from '#features/posts/contract.ts'
+import { text as postText } from '#features/posts/web/text.ts'
+
+/** What a feed says of itself in a reader's list. */
+export const feedText = {
+  ofAll: { title: 'Koinklass', description: 'เรื่องเงินภาษาง่ายสำหรับวัยรุ่น บทความใหม่จากทุกคลับของ Koinklass' },
+  ofClub: (club: ClubType) => ({
+    title: `Koinklass · ${postText.clubOf(postText.clubs[club].name)}`,
+    description: `บทความใหม่ของ Club ${postText.clubs[club].name} ${postText.clubs[club].line}`,
+  }),
+}

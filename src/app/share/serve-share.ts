@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#db/open.ts'
+import { clubTypes } from '#features/posts/contract.ts'
+import { findPublished } from '#features/posts/server/published-queries.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { drawSvg } from '#lib/server/pictures.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { newTurns } from '#lib/server/turns.ts'
+import { type Faces, openFaces } from '#lib/server/type-setter.ts'
+import { drawShare } from './draw-share.ts'
+import { hashShare, homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from './share-facts.ts'
+
+type Parts = { db: Db; storage: Storage; artFiles: Record<string, string> }
+type Params = { ref: string; file: string }
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Previews are shown in other people's pages.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/**
+ * Serves the pictures of links. One is drawn when it is first asked for and kept in the storage; only the picture that
+ * the page names now is drawn, so nobody can have more drawn than there are pages. An older address leads to that one.
+ */
+export function serveShare(http: FastifyInstance, { db, storage, artFiles }: Parts) {
+  const inTurn = newTurns({ atOnce: 1, waiting: 40 })
+  let faces: Promise<Faces> | undefined
+
+  async function draw(facts: ShareFacts): Promise<Uint8Array> {
+    faces ??= openFaces()
+    return drawSvg(drawShare(facts, await faces, artFiles))
+  }
+
+  http.get<{ Params: Params }>('/share/:ref/:file', async (request, reply) => {
+    const { ref, file } = request.params
+    const hash = /^([0-9a-f]{20})\.png$/.exec(file)?.[1]
+    const facts = hash ? await findFacts(db, ref) : null
+    if (!facts) throw commonRefusal('not_found')
+    const etag = `"${hash}"`
+    if (hash !== hashShare(facts))
+      return reply.header('cache-control', 'public, max-age=300').redirect(sharePath(facts))
+    if (request.headers['if-none-match'] === etag)
+      return reply
+        .headers({ ...headers, etag })
+        .code(304)
+        .send()
+    const name = `share/${hash}.png`
+    const kept = await storage.read(name)
+    const bytes =
+      kept ?? (await inTurn(async () => (await storage.read(name)) ?? (await keep(name, await draw(facts)))))
+    return reply
+      .headers({ ...headers, etag })
+      .type('image/png')
+      .send(Buffer.from(bytes))
+  })
+
+  async function keep(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+    await storage.put(name, bytes)
+    return bytes
+  }
+}
+
+async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
+  if (ref === homeShare.ref) return homeShare
+  const club = clubTypes.find((type) => type === ref)
+  if (club) return shareOfClub(club)
+  const post = await findPublished(db, ref)
+  return post && shareOfPost(post)
+}

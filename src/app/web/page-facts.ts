@@ -1,0 +1,95 @@
+import { homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
+import type { PolicyView } from '#features/policies/contract.ts'
+import type { PostView } from '#features/posts/contract.ts'
+import { plainTitle } from '#features/posts/rules.ts'
+import type { loader as clubLoader } from '#features/posts/web/club-loader.ts'
+import { postPath } from '#features/posts/web/post-path.ts'
+import { text as postText } from '#features/posts/web/text.ts'
+import { type Article, breadcrumbs, type JsonLd, type WebSite } from '#lib/web/json-ld.ts'
+import type { Site } from '#lib/web/site.tsx'
+import { text as homeText } from './home/text.ts'
+
+/** What machines are told of a page besides its text. */
+export type PageFacts = { jsonLd: JsonLd[]; feed: { title: string; href: string }; share: ShareFacts }
+
+const common: PageFacts = { jsonLd: [], feed: { title: 'Koinklass', href: '/rss.xml' }, share: homeShare }
+
+/** By the id of its route and what its loader gave. */
+export function describePage(id: string, data: unknown, site: Site): PageFacts {
+  const at = (path: string) => site.origin + path
+  const home = { name: 'Koinklass', url: at('/') }
+  switch (id) {
+    case '/':
+      return { ...common, jsonLd: [describeSite(site), describeOrganization(site)] }
+    case '/post/detail/:id?/:slug?': {
+      const post = data as PostView
+      const trail = [home, clubStep(post.club, site), { name: plainTitle(post.title), url: at(postPath(post)) }]
+      return { ...common, share: shareOfPost(post), jsonLd: [describeArticle(post, site), breadcrumbs(trail)] }
+    }
+    case '/club/:type?': {
+      const { club } = (data as Awaited<ReturnType<typeof clubLoader>>).club
+      const step = clubStep(club, site)
+      const feed = { title: `Koinklass · ${step.name}`, href: `/rss/${club}.xml` }
+      return { feed, share: shareOfClub(club), jsonLd: [breadcrumbs([home, step])] }
+    }
+    case '/policy/:type?': {
+      const { type, title } = data as PolicyView
+      return { ...common, jsonLd: [breadcrumbs([home, { name: title, url: at(`/policy/${type}`) }])] }
+    }
+    default:
+      return common
+  }
+}
+
+function clubStep(club: PostView['club'], site: Site) {
+  return { name: postText.clubOf(postText.clubs[club].name), url: `${site.origin}/club/${club}` }
+}
+
+function describeOrganization({ origin, social }: Site) {
+  const sameAs = Object.values(social).filter((address) => address !== null)
+  return {
+    '@type': 'Organization' as const,
+    name: 'Koinklass',
+    url: `${origin}/`,
+    logo: `${origin}/art/logos/mark.svg`,
+    ...(sameAs.length && { sameAs }),
+  }
+}
+
+function describeSite(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: 'Koinklass',
+    url: `${site.origin}/`,
+    description: homeText.description,
+    inLanguage: 'th',
+    publisher: describeOrganization(site),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/search?keyword={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function describeArticle(post: PostView, site: Site): Article {
+  return {
+    '@type': 'Article',
+    headline: plainTitle(post.title),
+    description: post.summary,
+    image: [site.origin + sharePath(shareOfPost(post))],
+    datePublished: post.published_at,
+    dateModified: post.updated_at,
+    // What comes from our content files is the editors', anything else a person's.
+    author: post.key
+      ? { '@type': 'Organization', name: post.author_name, url: `${site.origin}/` }
+      : { '@type': 'Person', name: post.author_name },
+    publisher: describeOrganization(site),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': site.origin + postPath(post) },
+    inLanguage: 'th',
+    isAccessibleForFree: true,
+    articleSection: postText.clubs[post.club].name,
+    keywords: post.tags,
+    timeRequired: `PT${post.minutes}M`,
+  }
+}

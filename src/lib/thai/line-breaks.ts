@@ -1,0 +1,65 @@
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย'
+const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
+/** A date, an amount with its unit, a word with its sign of repetition. */
+const together = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.–]* (?:${units})|(?:พ\\.ศ\\.|มาตรา|ข้อ) \\d+`
+
+/** What never begins a line, and what never ends one. */
+const closing = /^[\s\u00a0”’»)\]}.,:;!?%…ๆฯ–—/]/
+const opening = /[“‘«([{/]\s*$/
+
+/**
+ * Cuts a text into pieces between which its lines may break; together they are the text, spaces at the ends of pieces.
+ * Words are found by dictionary; `kept` are terms that must not break, and neither do dates and amounts.
+ */
+export function breakPieces(text: string, kept: readonly string[] = []): string[] {
+  const whole = new RegExp([...kept.map(quote), together].join('|'), 'g')
+  const ranges = [...text.matchAll(whole)].map(({ index, 0: found }) => [index, index + found.length] as const)
+  const isInside = (at: number) => ranges.some(([from, to]) => from < at && at < to)
+  const pieces: string[] = []
+  let from = 0
+  for (const { index } of segmenter.segment(text)) {
+    if (index === from || isInside(index)) continue
+    const [before, after] = [text.slice(from, index), text.slice(index)]
+    if (closing.test(after) || opening.test(before)) continue
+    pieces.push(before)
+    from = index
+  }
+  return from < text.length ? [...pieces, text.slice(from)] : pieces
+}
+
+function quote(term: string): string {
+  return term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/**
+ * Puts pieces into lines that are at most so wide; the spaces at a line's end do not count. A piece wider than a line has
+ * one of its own and stands out.
+ */
+export function fillLines(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces) {
+    if (line && measure((line + piece).trimEnd()) > width) {
+      lines.push(line)
+      line = ''
+    }
+    line += piece
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** The same with lines about equally long: the narrowest that need no more of them. */
+export function balanceLines(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const count = fillLines(pieces, width, measure).length
+  let [tooNarrow, enough] = [width / Math.max(1, count * 2), width]
+  while (enough - tooNarrow > 1) {
+    const middle = (tooNarrow + enough) / 2
+    const lines = fillLines(pieces, middle, measure)
+    const fits = lines.length <= count && lines.every((line) => measure(line.trimEnd()) <= middle)
+    if (fits) enough = middle
+    else tooNarrow = middle
+  }
+  return fillLines(pieces, enough, measure)
+}

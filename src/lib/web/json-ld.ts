@@ -1,0 +1,63 @@
+/** schema.org, as much of it as our pages say. Addresses are whole; a day or moment is ISO 8601. */
+export type Organization = {
+  '@type': 'Organization'
+  name: string
+  url: string
+  logo?: string
+  sameAs?: string[]
+}
+type Person = { '@type': 'Person'; name: string }
+
+export type WebSite = {
+  '@type': 'WebSite'
+  name: string
+  url: string
+  description: string
+  inLanguage: 'th'
+  publisher: Organization
+  potentialAction: {
+    '@type': 'SearchAction'
+    target: { '@type': 'EntryPoint'; urlTemplate: string }
+    'query-input': 'required name=search_term_string'
+  }
+}
+
+export type Article = {
+  '@type': 'Article'
+  headline: string
+  description: string
+  image: string[]
+  datePublished: string
+  dateModified: string
+  author: Organization | Person
+  publisher: Organization
+  mainEntityOfPage: { '@type': 'WebPage'; '@id': string }
+  inLanguage: 'th'
+  isAccessibleForFree: true
+  articleSection: string
+  keywords: string[]
+  timeRequired: string
+}
+
+export type BreadcrumbList = {
+  '@type': 'BreadcrumbList'
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[]
+}
+
+export type JsonLd = Organization | WebSite | Article | BreadcrumbList
+
+/** The way to a page from the top, the page itself last. */
+export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbList {
+  const itemListElement = steps.map(
+    ({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: url }) as const,
+  )
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/**
+ * A script element of data. It is none to run, so a policy of content has no say in it, and no text in it can end it.
+ */
+export function jsonLdScript(items: JsonLd[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': items }
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}
