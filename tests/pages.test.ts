@@ -16,6 +16,7 @@ const site = {
   today: '2026-11-21',
   guideHref: '/post/detail/koinklass-guide',
   cookiesVersion: 1,
+  services: { tagManager: null, analytics: null, hasBotCheck: false },
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))

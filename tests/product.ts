@@ -16,11 +16,17 @@ import { easiest } from './testbed.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
+type Options = {
+  appEnv?: string
+  /** Further variables of the environment. */
+  settings?: Record<string, string>
+}
+
 /**
  * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
  * its own, all gone when the file ends. Its clock stands until a test moves it.
  */
-export async function openProduct({ appEnv = 'uat' } = {}) {
+export async function openProduct({ appEnv = 'uat', settings = {} }: Options = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
@@ -33,6 +39,7 @@ export async function openProduct({ appEnv = 'uat' } = {}) {
     DATABASE_URL: url,
     SMTP_URL: post.url,
     LOG_LEVEL: 'silent',
+    ...settings,
   })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })

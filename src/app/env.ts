@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
@@ -31,6 +32,7 @@ const Env = z.object({
   FACEBOOK_URL: optionalUrl,
   TWITTER_URL: optionalUrl,
   LINE_URL: optionalUrl,
+  ...thirdPartyEnv,
 })
 export type Env = ReturnType<typeof readEnv>
 
@@ -39,10 +41,10 @@ export function readEnv(given: Record<string, string | undefined>) {
   // An empty variable is one that is not set, as in a shell's VAR= or a compose file.
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(Env, filled)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`environment: ${faults.join('; ')}`)
-  }
+  const faults = parsed.success
+    ? faultsOfThirdParties(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   const env = parsed.data
   return {
     ...env,

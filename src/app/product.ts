@@ -2,7 +2,12 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { openDb } from '#db/open.ts'
-import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import {
+  type BotCheck,
+  eitherBotCheck,
+  newProofOfWork,
+  newRemoteBotCheck,
+} from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
@@ -26,6 +31,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
+import { botServiceOf, type PolicyHosts, policyHostsOf } from './third-parties.ts'
 
 type Options = {
   env: Env
@@ -48,7 +54,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     clock,
     keys,
     hasher: await newPasswordHasher(),
-    botCheck: newProofOfWork({ db, keys }),
+    botCheck: withService(parts.botCheck ?? newProofOfWork({ db, keys }), env),
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
@@ -57,7 +63,6 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       trustProxy: env.trustProxy,
       answerFirst: (request, response) => answerCached(request, response),
     },
-    ...parts,
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
@@ -66,7 +71,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV), hosts: policyHostsOf(env) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
@@ -106,23 +111,30 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   }
 }
 
+/** Our own bot check, with the service of the environment beside it. */
+function withService(own: BotCheck, env: Env): BotCheck {
+  const service = botServiceOf(env, env.PUBLIC_URL)
+  return service ? eitherBotCheck(own, newRemoteBotCheck(service)) : own
+}
+
 type Web = {
   routes: Parameters<typeof inProcess>[0]
   /** The API's document. */
   document: unknown
   isDevelopment: boolean
   dist: string
+  hosts: PolicyHosts
   site: ReturnType<typeof newSite>
   clock: () => Date
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, ...pages }: Web) {
+async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, hosts, ...pages }: Web) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
-  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment, hosts }) }
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
 }

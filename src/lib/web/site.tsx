@@ -10,6 +10,12 @@ export type Site = {
   guideHref: string
   /** The version of the cookie policy that a choice is recorded with. */
   cookiesVersion: number
+  /** Third parties that the environment names: the addresses of their scripts. Each loads only with consent. */
+  services: {
+    tagManager: string | null
+    analytics: { id: string; scriptUrl: string } | null
+    hasBotCheck: boolean
+  }
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

@@ -27,6 +27,7 @@ const site = {
   today: '2026-11-21',
   guideHref: '/',
   cookiesVersion: 1,
+  services: { tagManager: null, analytics: null, hasBotCheck: false },
   social: { facebook: null, twitter: null, line: null },
 }
 
