@@ -16,12 +16,19 @@ import { easiest } from './testbed.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
+type Options = {
+  appEnv?: string
+  hasProviders?: boolean
+  /** Further variables of the environment. */
+  settings?: Record<string, string>
+}
+
 /**
  * The whole product as people meet it, for one spec file: a database, a listening server, a mail server and a browser of
  * its own, all gone when the file ends. Its clock stands until a test moves it. `hasProviders`: LINE and Facebook are
  * there, by their stand-ins.
  */
-export async function openProduct({ appEnv = 'uat', hasProviders = false } = {}) {
+export async function openProduct({ appEnv = 'uat', hasProviders = false, settings = {} }: Options = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
@@ -35,6 +42,7 @@ export async function openProduct({ appEnv = 'uat', hasProviders = false } = {})
     SMTP_URL: post.url,
     LOG_LEVEL: 'silent',
     LOCAL_PROVIDERS: hasProviders ? 'on' : 'off',
+    ...settings,
   })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
@@ -48,6 +49,7 @@ const Env = z.object({
   LOCAL_PROVIDERS: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when the database is its own. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
+  ...thirdPartyEnv,
 })
 export type Env = ReturnType<typeof readEnv>
 
@@ -56,13 +58,11 @@ export function readEnv(given: Record<string, string | undefined>) {
   // An empty variable is one that is not set, as in a shell's VAR= or a compose file.
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(Env, filled)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`environment: ${faults.join('; ')}`)
-  }
+  const faults = parsed.success
+    ? [...faultsOfThirdParties(parsed.data), ...faultsOfSignIn(parsed.data)]
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   const env = parsed.data
-  const faults = faultsOfSignIn(env)
-  if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   return {
     ...env,
     hasLocalProviders: env.LOCAL_PROVIDERS ? env.LOCAL_PROVIDERS === 'on' : isTryingOut(env),
@@ -97,7 +97,8 @@ function isTryingOut(env: Read): boolean {
   return env.EMBEDDED_DATABASE === 'true' && !isProduction(env)
 }
 
-function isProduction({ APP_ENV }: Read): boolean {
+/** Whether real people use this environment. */
+export function isProduction({ APP_ENV }: Pick<Read, 'APP_ENV'>): boolean {
   return /^prod/i.test(APP_ENV)
 }
 

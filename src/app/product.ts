@@ -2,7 +2,12 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { type Db, openDb } from '#db/open.ts'
-import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import {
+  type BotCheck,
+  eitherBotCheck,
+  newProofOfWork,
+  newRemoteBotCheck,
+} from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
@@ -14,7 +19,7 @@ import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
-import type { Env } from './env.ts'
+import { type Env, isProduction } from './env.ts'
 import { serveFiles } from './files.ts'
 import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
@@ -29,6 +34,7 @@ import { buildServer, type Parts } from './server.ts'
 import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 import { newSocial } from './social.ts'
+import { botServiceOf, policyHostsOf } from './third-parties.ts'
 
 type Options = {
   env: Env
@@ -52,7 +58,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     clock,
     keys,
     hasher: await newPasswordHasher(),
-    botCheck: newProofOfWork({ db, keys }),
+    botCheck: withService(parts.botCheck ?? newProofOfWork({ db, keys }), env),
     social,
     storage,
     origin: env.PUBLIC_URL,
@@ -62,7 +68,6 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       trustProxy: env.trustProxy,
       answerFirst: (request, response) => answerCached(request, response),
     },
-    ...parts,
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
@@ -112,6 +117,12 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   }
 }
 
+/** Our own bot check, with the service of the environment beside it. */
+function withService(own: BotCheck, env: Env): BotCheck {
+  const service = botServiceOf(env, env.PUBLIC_URL)
+  return service ? eitherBotCheck(own, newRemoteBotCheck(service)) : own
+}
+
 type Web = {
   db: Db
   env: Env
@@ -135,9 +146,10 @@ async function serveWeb(
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
   serveShare(http, { db, storage, artFiles: renderer.artFiles })
-  const isIndexed = env.APP_ENV === 'production'
+  const isIndexed = isProduction(env)
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
-  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
+  const policy = contentSecurityPolicy({ isDevelopment, hosts: policyHostsOf(env) })
+  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Site } from '#lib/web/site.tsx'
 import type { Env } from './env.ts'
+import { servicesOf } from './third-parties.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -15,6 +16,7 @@ export function newSite(env: Env, clock: () => Date, own: Pick<Site, 'cookiesVer
     version,
     guideHref: env.GUIDE_URL,
     ...own,
+    services: servicesOf(env),
     social: { facebook: env.FACEBOOK_URL ?? null, twitter: env.TWITTER_URL ?? null, line: env.LINE_URL ?? null },
   }
   return () => ({ ...fixed, today: bangkokDay(clock()) })

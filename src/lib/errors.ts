@@ -61,11 +61,23 @@ export function refusals<T extends ErrorTable>(table: T) {
   }
 }
 
-export const commonErrors = {
-  malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
+/** What a page itself may have to say; the rest of the common refusals comes with the server's answer. */
+const pageErrors = {
   signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
-  forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
   not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
+  unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
+  overloaded: { status: 503, th: 'ตอนนี้มีคนใช้งานมาก รอสักครู่แล้วลองใหม่' },
+  offline: { status: 503, th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่' },
+  timed_out: { status: 503, th: 'รอนานเกินไป ลองใหม่อีกครั้ง' },
+} as const satisfies ErrorTable
+
+/** For `web` files: a page that uses the other carries all the server's sentences. */
+export const pageRefusal = refusals(pageErrors)
+
+export const commonErrors = {
+  ...pageErrors,
+  malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
+  forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
   page_beyond_last: { status: 404, th: 'รายการเปิดดูได้ถึงหน้า 100 เท่านั้น ลองกลับไปหน้าก่อน หรือเลือกให้แคบลง' },
   method_not_allowed: { status: 405, th: 'ที่อยู่นี้ไม่รองรับคำขอแบบนี้' },
   too_large: { status: 413, th: 'ข้อมูลใหญ่เกินไป' },
@@ -73,10 +85,6 @@ export const commonErrors = {
   invalid_input: { status: 422, th: 'ข้อมูลบางช่องยังไม่ถูกต้อง' },
   idempotency_key_reused: { status: 422, th: 'คำขอนี้ใช้รหัสซ้ำกับคำขออื่น ลองทำรายการใหม่' },
   too_many_requests: { status: 429, th: 'ลองบ่อยเกินไป รออีก {seconds} วินาทีแล้วลองใหม่' },
-  unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
-  overloaded: { status: 503, th: 'ตอนนี้มีคนใช้งานมาก รอสักครู่แล้วลองใหม่' },
-  offline: { status: 503, th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่' },
-  timed_out: { status: 503, th: 'รอนานเกินไป ลองใหม่อีกครั้ง' },
 } as const satisfies ErrorTable
 
-export const commonRefusal = refusals(commonErrors)
+export const commonRefusal = /* @__PURE__ */ refusals(commonErrors)

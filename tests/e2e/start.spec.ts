@@ -11,7 +11,7 @@ const product = await openProduct()
 function listScripts(page: Page): string[] {
   const list: string[] = []
   page.on('request', (request) => {
-    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1]
+    const name = /\/assets\/([\w-]+?)-[\w-]{7,8}\.js$/.exec(new URL(request.url()).pathname)?.[1]
     if (name) list.push(name)
   })
   return list

@@ -51,6 +51,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
+    '/ShowVariable': [{ to: '/ShowVariable' }],
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }
@@ -68,6 +69,8 @@ export const refused = [
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
   '/policy/nothing',
   '/dev/kit',
+  // Comes with the store, whose sandbox it is; in production it stays away for good.
+  '/test-store',
   '//evil.example/',
   '/v2/no/such/page',
 ]

@@ -3,6 +3,7 @@ import { useProgress } from '#lib/web/progress-store.ts'
 import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { InvitationSlot } from './invitation-slot.tsx'
 import { useScroll } from './use-scroll.ts'
 
 /** The document around every page. */
@@ -15,6 +16,7 @@ export function Root() {
     <Document>
       <NavigationProgress state={state} />
       <Outlet />
+      <InvitationSlot />
     </Document>
   )
 }

@@ -66,7 +66,8 @@ export const getBotCheck = endpoint({
   path: '/v2/api/bot-check',
   access: 'public',
   summary: 'ขอโจทย์ตรวจว่าไม่ใช่โปรแกรมอัตโนมัติ',
-  query: z.object({ action: BotAction }),
+  /** `remote` where the person agreed to third parties; it is given only where such a service is configured. */
+  query: z.object({ action: BotAction, kind: z.optional(z.enum(['proof_of_work', 'remote'])) }),
   reply: BotChallenge,
   isAnonymous: true,
 })

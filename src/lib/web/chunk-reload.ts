@@ -3,12 +3,14 @@ const guardMs = 60_000
 
 /**
  * After a new release the old page asks for files that are gone: it is then loaded anew, at most once a minute, so that
- * a file that is really missing does not turn into a loop.
+ * a file that is really missing does not turn into a loop. While no server answers the page stays: it can still be read.
  */
 export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - lastReload() < guardMs) return
-    event.preventDefault()
+  addEventListener('vite:preloadError', async () => {
+    // Either way: a clock that was put back must not hold the page for an hour.
+    if (Math.abs(Date.now() - lastReload()) < guardMs) return
+    const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
+    if (!answer) return
     try {
       sessionStorage.setItem(key, String(Date.now()))
     } catch {

@@ -12,6 +12,12 @@ export type Site = {
   cookiesVersion: number
   /** By what one can sign in besides e-mail; `isLocal`: a stand-in on this machine answers for it. */
   signIn: { line: boolean; facebook: boolean; isLocal: boolean }
+  /** Third parties that the environment names: the addresses of their scripts. Each loads only with consent. */
+  services: {
+    tagManager: string | null
+    analytics: { id: string; scriptUrl: string } | null
+    hasBotCheck: boolean
+  }
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

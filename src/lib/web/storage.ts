@@ -15,26 +15,30 @@ export const storageKeys = {
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-// A browser may refuse its storage (private windows, policies): the page then works until it is closed.
+// A browser may refuse its storage (private windows, policies) or have no room left: the page then works until it is closed.
 const memory = new Map<string, string>()
 
 /** The stored text, or null; also null on the server. */
 export function readStored(key: StorageKey): string | null {
+  const held = memory.get(key)
+  if (held !== undefined) return held
   try {
     return localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 
-/** Stores text; null takes the key away. */
-export function writeStored(key: StorageKey, value: string | null): void {
+/** Stores text; null takes the key away. Answers whether the browser keeps it longer than this page lives. */
+export function writeStored(key: StorageKey, value: string | null): boolean {
+  memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    return true
   } catch {
-    if (value === null) memory.delete(key)
-    else memory.set(key, value)
+    if (value !== null) memory.set(key, value)
+    return false
   }
 }
 

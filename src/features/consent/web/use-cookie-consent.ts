@@ -12,7 +12,7 @@ export const onlyNecessary: CookieSwitches = { necessary: true, preferences: fal
 
 /** Whether the banner must ask: nothing is recorded, or it is over a year old. Never on the server. */
 export function useMustAskForCookies(): boolean {
-  return useSyncExternalStore(subscribe, mustAskForCookies, () => false)
+  return useSyncExternalStore(subscribeToConsent, mustAskForCookies, () => false)
 }
 
 /** The recorded switches; only the necessary one while nothing is recorded. */
@@ -29,21 +29,23 @@ export function readSwitches(): CookieSwitches {
  * analytics and marketing off for a minor; what holds is what is stored then.
  */
 export async function recordSwitches(switches: CookieSwitches, policyVersion: number): Promise<void> {
-  store(switches)
+  storeSwitches(switches)
   if (readToken() === null) return
   const { necessary: _, ...chosen } = switches
   const consent = await call(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
-  store(consent.switches)
+  storeSwitches(consent.switches)
 }
 
-function store(switches: CookieSwitches) {
+/** Makes these the switches of this browser, as of now. */
+export function storeSwitches(switches: CookieSwitches) {
   writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
   writeStored(storageKeys.cookiesAcceptDate, new Date().toISOString())
   writeStored(storageKeys.hideCookiesConsent, 'true')
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every choice, of logins and logouts, here and in other tabs. Returns how to stop. */
+export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener)
   const stop = subscribeSession(listener)
   return () => {

@@ -8,7 +8,8 @@ import type { Keys } from './key-commands.ts'
 
 /** Tells people from programs, for one action at a time. */
 export type BotCheck = {
-  challenge: (action: BotAction, now: Date) => Promise<BotChallenge>
+  /** `mayAskService`: the page has the reader's consent to third parties; without it no challenge leads to one. */
+  challenge: (action: BotAction, now: Date, mayAskService?: boolean) => Promise<BotChallenge>
   /** Whether the payload proves this action; each proof counts once. */
   verify: (payload: string, action: BotAction, now: Date) => Promise<boolean>
 }
@@ -92,14 +93,21 @@ export type RemoteService = {
   secret: string
   verifyUrl: string
   scriptUrl: string
+  /** Of our pages: a token that was made elsewhere is none. */
+  hostname: string
   leastScore?: number
 }
 
-const Verdict = z.object({ success: z.boolean(), action: z.optional(z.string()), score: z.optional(z.number()) })
+const Verdict = z.object({
+  success: z.boolean(),
+  action: z.optional(z.string()),
+  score: z.optional(z.number()),
+  hostname: z.optional(z.string()),
+})
 
 /**
  * The check of a service "version 3, with an action string" (reCAPTCHA v3 and alike): the page sends the service's token,
- * the service says which action it was for and how human it looked. Our person's address is not handed on. When the
+ * the service says which action and host it was for and how human it looked. Our person's address is not handed on. When the
  * service does not answer, the request is refused with overloaded: a check that fails open is none.
  */
 export function newRemoteBotCheck({
@@ -107,6 +115,7 @@ export function newRemoteBotCheck({
   secret,
   verifyUrl,
   scriptUrl,
+  hostname,
   leastScore = 0.5,
 }: RemoteService): BotCheck {
   return {
@@ -118,7 +127,19 @@ export function newRemoteBotCheck({
         .catch(() => {
           throw commonRefusal('overloaded', { retryAfter: 10 })
         })
-      return verdict.success && verdict.action === action && (verdict.score ?? 0) >= leastScore
+      const isOurs = verdict.action === action && verdict.hostname === hostname
+      return verdict.success && isOurs && (verdict.score ?? 0) >= leastScore
     },
+  }
+}
+
+/**
+ * A service for whoever has agreed to third parties, our own proof of work for everybody else; either is taken. So the
+ * service makes nothing safer than our own check does: it spares people the work.
+ */
+export function eitherBotCheck(own: BotCheck, service: BotCheck): BotCheck {
+  return {
+    challenge: (action, now, mayAskService = false) => (mayAskService ? service : own).challenge(action, now),
+    verify: (payload, action, now) => (readProof(payload) ? own : service).verify(payload, action, now),
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { solveBotCheck } from '#tests/bot-solver.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { getBotCheck } from '../contract.ts'
-import { newProofOfWork, newRemoteBotCheck } from './bot-check-commands.ts'
+import { eitherBotCheck, newProofOfWork, newRemoteBotCheck } from './bot-check-commands.ts'
 
 const bed = await openIdentityBed()
 const { db, keys, clock } = bed
@@ -80,15 +80,19 @@ service.listen(0, '127.0.0.1')
 await once(service, 'listening')
 afterAll(() => service.close())
 const verifyUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`
-const remote = newRemoteBotCheck({ siteKey: 'site', secret: 'hush', verifyUrl, scriptUrl: 'https://bots.test/api.js' })
+const hostname = 'koinklass.test'
+const spec = { siteKey: 'site', secret: 'hush', verifyUrl, scriptUrl: 'https://bots.test/api.js', hostname }
+const remote = newRemoteBotCheck(spec)
 
 test.each([
-  ['a person', { success: true, action: 'login', score: 0.9 }, true],
-  ['just enough', { success: true, action: 'login', score: 0.5 }, true],
-  ['a program', { success: true, action: 'login', score: 0.1 }, false],
-  ['another action', { success: true, action: 'register', score: 0.9 }, false],
+  ['a person', { success: true, action: 'login', score: 0.9, hostname }, true],
+  ['just enough', { success: true, action: 'login', score: 0.5, hostname }, true],
+  ['a program', { success: true, action: 'login', score: 0.1, hostname }, false],
+  ['another action', { success: true, action: 'register', score: 0.9, hostname }, false],
+  ['another host', { success: true, action: 'login', score: 0.9, hostname: 'koinklass.test.evil.example' }, false],
+  ['no host', { success: true, action: 'login', score: 0.9 }, false],
   ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
-  ['no score', { success: true, action: 'login' }, false],
+  ['no score', { success: true, action: 'login', hostname }, false],
 ])('a service of version 3 says %s', async (_what, said, isPassed) => {
   verdict = said
   expect(await remote.verify('token', 'login', start)).toBe(isPassed)
@@ -101,8 +105,26 @@ test('the service tells the page its key; when it is away nobody passes, and the
     site_key: 'site',
     script_url: 'https://bots.test/api.js',
   })
-  const away = newRemoteBotCheck({ siteKey: 's', secret: 'h', verifyUrl: 'http://127.0.0.1:9/', scriptUrl: '' })
+  const away = newRemoteBotCheck({ ...spec, verifyUrl: 'http://127.0.0.1:9/' })
   await expect(away.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
   verdict = 'no object'
   await expect(remote.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
+})
+
+test('where a service is configured only who agreed is led to it; the proof of work stays for everybody else', async () => {
+  const either = eitherBotCheck(check, remote)
+  expect((await either.challenge('login', start)).kind).toBe('proof_of_work')
+  expect((await either.challenge('login', start, true)).kind).toBe('remote')
+  verdict = { success: true, action: 'login', score: 0.9, hostname }
+  expect(await either.verify('token', 'login', start)).toBe(true)
+  const count = asked.length
+  const payload = await solveBotCheck(await either.challenge('login', start))
+  expect(await either.verify(payload, 'login', start)).toBe(true)
+  expect(await either.verify(payload, 'login', start)).toBe(false)
+  expect(asked).toHaveLength(count)
+})
+
+test('who asks for a service that is not configured gets the proof of work', async () => {
+  const { json } = await bed.send(getBotCheck, { query: { action: 'login', kind: 'remote' } })
+  expect(json.kind).toBe('proof_of_work')
 })

@@ -64,7 +64,7 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
   const { db, clock, hasher, botCheck, origin, policyVersions } = parts
   const { limit, checkBot } = guardsOf(parts)
   return {
-    getBotCheck: ({ query }) => botCheck.challenge(query.action, clock()),
+    getBotCheck: ({ query }) => botCheck.challenge(query.action, clock(), query.kind === 'remote'),
 
     checkEmail: async ({ query, request }) => {
       await limit(limits.checkAddress, bucketOf(request.address))

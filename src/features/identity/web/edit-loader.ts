@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { commonRefusal } from '#lib/errors.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { interests } from '../content.ts'
@@ -10,7 +10,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The profile to edit, and where its owner is logged in; the parts fail apart. What is no id is no page. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  if (id !== undefined && !uuid.test(id)) throw commonRefusal('not_found')
+  if (id !== undefined && !uuid.test(id)) throw pageRefusal('not_found')
   const [profile, logins, links] = await Promise.all([
     call(getEditableProfile, { query: { id } }),
     id === undefined ? call(listLogins, {}).catch(asRefusal) : { items: [] },

@@ -28,6 +28,7 @@ const site = {
   guideHref: '/',
   cookiesVersion: 1,
   signIn: { line: true, facebook: true, isLocal: false },
+  services: { tagManager: null, analytics: null, hasBotCheck: false },
   social: { facebook: null, twitter: null, line: null },
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { listPolicies } from '#features/policies/contract.ts'
-import { commonRefusal } from '#lib/errors.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { listObjectives } from '../contract.ts'
 import { readPendingRegistration } from './pending-registration.ts'
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const law = policies.find(({ type }) => type === 'law')
   const personal = policies.find(({ type }) => type === 'personal')
-  if (!law || !personal) throw commonRefusal('unexpected')
+  if (!law || !personal) throw pageRefusal('unexpected')
   return {
     interests,
     lawVersion: law.version,

@@ -2,6 +2,8 @@ import type { Challenge } from 'altcha-lib'
 import { useCallback, useRef } from 'react'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
+import { loadScript } from '#lib/web/load-script.ts'
+import { isTrackingChosen } from '#lib/web/tracking.ts'
 import { type BotAction, type BotChallenge, getBotCheck, identityErrors } from '../contract.ts'
 
 const refusal = refusals(identityErrors)
@@ -31,7 +33,7 @@ export function useBotCheck(action: BotAction) {
         return await send(early ?? (await prove(action)))
       } catch (error) {
         if (!isRefusal(error) || error.code !== 'bot_check_failed') throw error
-        return send(await prove(action))
+        return send(await proveOurselves(action))
       }
     },
     [action],
@@ -39,13 +41,22 @@ export function useBotCheck(action: BotAction) {
   return { prepare, sendProven }
 }
 
+/** By the service where one is configured and wanted. What keeps it away (a blocker, its own fault) keeps nobody out. */
 async function prove(action: BotAction): Promise<string> {
-  const given = await call(getBotCheck, { query: { action } })
-  return given.kind === 'remote' ? askService(given, action) : solve(given.challenge as unknown as Challenge)
+  if (!isTrackingChosen()) return proveOurselves(action)
+  const given = await call(getBotCheck, { query: { action, kind: 'remote' } })
+  if (given.kind !== 'remote') return solve(given)
+  return askService(given, action).catch(() => proveOurselves(action))
+}
+
+async function proveOurselves(action: BotAction): Promise<string> {
+  return solve(await call(getBotCheck, { query: { action } }))
 }
 
 /** The hashing runs in the browser's own threads (Web Crypto), so the page stays quick meanwhile. */
-async function solve(challenge: Challenge): Promise<string> {
+async function solve(given: BotChallenge): Promise<string> {
+  if (given.kind !== 'proof_of_work') throw refusal('bot_check_failed')
+  const challenge = given.challenge as unknown as Challenge
   const { solveChallenge } = await import('altcha-lib')
   const { deriveKey } = await import('altcha-lib/algorithms/web/pbkdf2')
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -64,22 +75,4 @@ async function askService({ site_key, script_url }: Remote, action: BotAction): 
   if (!service) throw refusal('bot_check_failed')
   await new Promise<void>((resolve) => service.ready(resolve))
   return service.execute(site_key, { action })
-}
-
-type Policy = { createScriptURL: (url: string) => string }
-type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
-// A page may make a policy of one name only once.
-let policy: Policy | undefined
-
-/** The address comes from our own server; Trusted Types let it pass where the page's policy names `bot-check`. */
-function loadScript(url: string): Promise<void> {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  policy ??= trustedTypes?.createPolicy('bot-check', { createScriptURL: (address) => address })
-  const script = document.createElement('script')
-  script.src = policy?.createScriptURL(url) ?? url
-  return new Promise((resolve, reject) => {
-    script.onload = () => resolve()
-    script.onerror = () => reject(refusal('bot_check_failed'))
-    document.head.append(script)
-  })
 }

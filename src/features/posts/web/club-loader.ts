@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { commonRefusal } from '#lib/errors.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { cutText } from '#lib/thai/clusters.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
@@ -18,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const type = oneOf(clubTypes, params.type ?? 'hit')
   const order = oneOf(postOrders, search.get('order') || 'new')
   const { keyword, filter, page } = readSearch(search)
-  if (!type || !order) throw commonRefusal('not_found')
+  if (!type || !order) throw pageRefusal('not_found')
   const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
   if (keyword) await prepareSearchResults()
   const slice = { type, tag, page, limit: 12 }

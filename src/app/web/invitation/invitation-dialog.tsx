@@ -1,0 +1,29 @@
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { text } from './text.ts'
+
+/** Invites to sign up; yes and no are of one size. */
+export function InvitationDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      tone="play"
+      actions={
+        <>
+          <LinkButton to="/register" kind="main">
+            {text.register}
+          </LinkButton>
+          <Button kind="line" onClick={onClose}>
+            {text.later}
+          </Button>
+        </>
+      }
+    >
+      <ArtFile file="covers/goal-path.svg" className="dialog-cover" />
+      <p>{text.line}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
+import { useAuth } from '#lib/web/session-store.ts'
+import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
+import { useFocusReturn } from '#lib/web/use-focus-return.ts'
+import type { PageHandle } from '../page.ts'
+import { InvitationDialog } from './invitation-dialog.tsx'
+
+const delayMs = 20_000
+const keptOut: unknown[] = ['login', 'register', 'register-profile']
+
+/** Invites a visitor to sign up, once a month; never where somebody signs in or up. */
+export function Invitation() {
+  const { isAuthenticated } = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  const isKeptOut = useMatches().some(({ handle }) => keptOut.includes((handle as PageHandle | undefined)?.name))
+  const mayOpen = !isAuthenticated && !isKeptOut
+  useEffect(() => {
+    if (!mayOpen) return setOpen(false)
+    // Whoever is in a dialog or in a field is not disturbed: the next turn asks again.
+    const look = () => isFree() && claim() && setOpen(true)
+    look()
+    const timer = setInterval(look, delayMs)
+    return () => clearInterval(timer)
+  }, [mayOpen])
+  const isShown = isOpen && mayOpen
+  useFocusReturn(isShown)
+  return isShown ? <InvitationDialog onClose={() => setOpen(false)} /> : null
+}
+
+function isFree(): boolean {
+  return !document.querySelector('dialog[open], :is(input, textarea, select):focus')
+}
+
+/** Whether this month's invitation is still to come. It is taken only where the browser keeps the date. */
+function claim(): boolean {
+  const again = new Date(readStored(storageKeys.popupRegisterDate) ?? 0)
+  again.setMonth(again.getMonth() + 1)
+  return !(again > new Date()) && writeStored(storageKeys.popupRegisterDate, new Date().toISOString())
+}

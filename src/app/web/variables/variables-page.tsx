@@ -1,0 +1,44 @@
+import { PageHead } from '#lib/web/page-head.tsx'
+import { type Site, useSite } from '#lib/web/site.tsx'
+import { DataTable } from '#lib/web/ui/table.tsx'
+import { text } from './text.ts'
+
+/** What may be known of this installation, for whoever reports or looks into a fault. Never a secret: `Site` has none. */
+export function Component() {
+  const site = useSite()
+  return (
+    <div className="stack">
+      <PageHead title={text.title} description={text.description} path="/ShowVariable" isPrivate />
+      <h1>{text.title}</h1>
+      <p>{text.description}</p>
+      <DataTable
+        caption={text.title}
+        isCompact
+        rows={listVariables(site)}
+        rowKey={([name]) => name}
+        columns={[
+          { key: 'name', label: text.name, cell: ([name]) => name },
+          { key: 'value', label: text.value, cell: ([, value]) => value },
+        ]}
+      />
+    </div>
+  )
+}
+
+function listVariables({ env, version, origin, cookiesVersion, services, social }: Site): [string, string][] {
+  const onOff = (isOn: boolean) => (isOn ? text.on : text.off)
+  const { tagManager, analytics, botCheck } = text.services
+  return [
+    [text.env, env],
+    [text.version, version],
+    [text.api, origin],
+    [text.cookies, String(cookiesVersion)],
+    [tagManager, onOff(services.tagManager !== null)],
+    [analytics, onOff(services.analytics !== null)],
+    [botCheck, onOff(services.hasBotCheck)],
+    ...(['facebook', 'twitter', 'line'] as const).map((one): [string, string] => [
+      text.networks[one],
+      onOff(social[one] !== null),
+    ]),
+  ]
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { testPassword } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { hasFocus } from './hands.ts'
+
+const product = await openProduct()
+const start = new Date('2026-11-21T09:00:00Z')
+const dateKey = 'popup-register-date'
+
+type Visitor = { path?: string; width?: number; storage?: Record<string, string>; at?: Date }
+
+/** A page whose time is the test's: `page.clock` moves it. */
+async function openAt({ path = '/', width = 1280, storage = {}, at = start }: Visitor = {}): Promise<Page> {
+  const context = await product.openContext({ width })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.clock.install({ time: at })
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => Object.assign(localStorage, items), {
+    ...cookiesAnswered,
+    'cookies-accept-date': start.toISOString(),
+    ...storage,
+  })
+  await page.goto(path)
+  await wake(page)
+  return page
+}
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'มาเรียนเรื่องเงินด้วยกันไหม' })
+const readDate = (page: Page) => page.evaluate((key) => localStorage.getItem(key), dateKey)
+
+/** Time enough for whatever might come, and then nothing came. */
+async function expectNoPopup(page: Page, seconds = 25): Promise<void> {
+  await page.clock.fastForward(seconds * 1_000)
+  // What was due has had its turn once the browser has answered these.
+  await page.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
+  await page.waitForLoadState('networkidle')
+  expect(await popupOf(page).count()).toBe(0)
+}
+
+test.each([360, 1280])(
+  'after 20 s a visitor is invited once, by a dialog that leads to the sign-up, at %d px',
+  async (width) => {
+    const page = await openAt({ path: '/policy/law', width })
+    await page.clock.fastForward(15_000)
+    expect(await popupOf(page).count()).toBe(0)
+    await page.clock.fastForward(6_000)
+    await popupOf(page).waitFor()
+    await eventually(() => hasFocus(popupOf(page).getByRole('heading'))).toBe(true)
+    expect(Date.parse((await readDate(page)) ?? '') - start.getTime()).toBeGreaterThanOrEqual(20_000)
+    expect(await readDate(page)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    await expectAccessible(page)
+    await popupOf(page).getByRole('link', { name: 'สมัครสมาชิก' }).click()
+    await page.waitForURL('/register')
+    await popupOf(page).waitFor({ state: 'detached' })
+    await product.expectQuiet(page)
+  },
+)
+
+test.each([
+  ['Esc', (page: Page) => page.keyboard.press('Escape')],
+  ['the backdrop', (page: Page) => page.mouse.click(5, 5)],
+  ['its cross', (page: Page) => popupOf(page).getByRole('button', { name: 'ปิด', exact: true }).click()],
+  ['“ไว้ก่อน”', (page: Page) => popupOf(page).getByRole('button', { name: 'ไว้ก่อน' }).click()],
+])('%s closes it, and the focus is where it was', async (_how, close) => {
+  const page = await openAt()
+  const link = page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })
+  await link.focus()
+  await page.clock.fastForward(21_000)
+  await popupOf(page).waitFor()
+  await close(page)
+  await popupOf(page).waitFor({ state: 'detached' })
+  await eventually(() => hasFocus(link)).toBe(true)
+  await expectNoPopup(page)
+  await product.expectQuiet(page)
+})
+
+test('it comes once a month', async () => {
+  for (const { at, count } of [
+    { at: '2026-12-20T09:00:00Z', count: 0 },
+    { at: '2026-12-21T09:01:00Z', count: 1 },
+  ]) {
+    const storage = { [dateKey]: start.toISOString() }
+    const page = await openAt({ path: '/policy/law', storage, at: new Date(at) })
+    if (count === 0) await expectNoPopup(page)
+    else {
+      await page.clock.fastForward(21_000)
+      await popupOf(page).waitFor()
+    }
+  }
+})
+
+test('it never comes to the login or either step of a sign-up, and 20 s later elsewhere', async () => {
+  const page = await openAt({ path: '/login' })
+  await expectNoPopup(page, 60)
+  await page.getByRole('banner').getByRole('link', { name: 'สมัครสมาชิก' }).click()
+  await page.waitForURL('/register')
+  await expectNoPopup(page, 60)
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill('nong@example.com')
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill('four-stars-over-the-sea')
+  await page.getByRole('button', { name: 'ต่อไป' }).click()
+  await page.waitForURL('/register/profile')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expectNoPopup(page, 60)
+  expect(await readDate(page)).toBeNull()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'นโยบายคุกกี้' }).click()
+  await page.waitForURL('/policy/cookies')
+  await page.clock.fastForward(21_000)
+  await popupOf(page).waitFor()
+  await product.expectQuiet(page)
+})
+
+test('it comes to nobody who is signed in, and goes away when another tab logs in', async () => {
+  const person = await product.person()
+  const storage = await product.storageOf(person)
+  const page = await openAt({ storage })
+  await expectNoPopup(page, 60)
+  const visitor = await openAt({ path: '/policy/law' })
+  await visitor.clock.fastForward(21_000)
+  await popupOf(visitor).waitFor()
+  const other = await visitor.context().newPage()
+  await other.goto('/login')
+  await other.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
+  await other.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+  await other.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await other.waitForURL('/')
+  await popupOf(visitor).waitFor({ state: 'detached' })
+})
+
+test('it disturbs nobody who types or has a dialog open, and waits for its turn', async () => {
+  const page = await openAt()
+  const box = page.getByRole('searchbox')
+  await box.focus()
+  await expectNoPopup(page)
+  await box.blur()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ธีมสี' }).click()
+  await page.getByRole('dialog', { name: 'ธีมสี' }).waitFor()
+  await expectNoPopup(page)
+  await page.keyboard.press('Escape')
+  await page.clock.fastForward(21_000)
+  await popupOf(page).waitFor()
+})
+
+test('a second tab asks no second time, and a browser that keeps no date is not asked at all', async () => {
+  const one = await openAt({ path: '/policy/law' })
+  const other = await one.context().newPage()
+  await other.goto('/policy/law')
+  await wake(other)
+  await one.clock.fastForward(21_000)
+  await popupOf(one).waitFor()
+  await other.bringToFront()
+  await expectNoPopup(other)
+
+  const context = await product.openContext()
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  const refused = await context.newPage()
+  await refused.clock.install({ time: start })
+  await refused.goto('/policy/law')
+  await wake(refused)
+  await expectNoPopup(refused)
+})
+
+test('where its file cannot be had the page stays as it is', async () => {
+  const page = await openAt({ path: '/policy/law' })
+  await page.route('**/assets/invitation-*.js', (route) => route.abort('failed'))
+  await page.clock.fastForward(21_000)
+  await expectNoPopup(page)
+  await page.getByRole('heading', { level: 1, name: 'ข้อกำหนดการใช้บริการ' }).waitFor()
+})

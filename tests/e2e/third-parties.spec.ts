@@ -1,0 +1,278 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { login } from '#features/identity/contract.ts'
+import { testPassword } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const outside = await openOutside()
+const product = await openProduct({
+  settings: {
+    TAG_MANAGER_ID: 'GTM-TEST',
+    TAG_MANAGER_URL: `${outside.origin}/gtm.js`,
+    ANALYTICS_ID: 'G-TEST',
+    ANALYTICS_URL: `${outside.origin}/gtag.js`,
+    BOT_CHECK_SITE_KEY: 'site-key',
+    BOT_CHECK_SECRET: 'the-secret-of-the-service',
+    BOT_CHECK_URL: `${outside.origin}/bots.js`,
+    BOT_CHECK_VERIFY_URL: `${outside.origin}/verify`,
+  },
+})
+const accepted = {
+  ...cookiesAnswered,
+  isAnalytic: JSON.stringify({ necessary: true, preferences: true, analytics: true, marketing: true }),
+}
+
+/** Third parties of our own: scripts that count as theirs do, and the bot check's verdicts. */
+async function openOutside() {
+  const verdict = { success: true, score: 0.9, action: 'register_check', hostname: '127.0.0.1' }
+  const asked: string[] = []
+  const scripts: Record<string, string> = {
+    '/gtm.js': 'globalThis.tags = dataLayer.length; document.cookie = "_gat_test=1; path=/"',
+    '/gtag.js': 'globalThis.figures = dataLayer.length; document.cookie = "_ga=1; path=/"',
+    '/bots.js':
+      'globalThis.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => key + ":" + action }',
+  }
+  const server = http.createServer(async (request, reply) => {
+    const { pathname } = new URL(request.url ?? '', 'http://outside')
+    let body = ''
+    for await (const part of request) body += part
+    asked.push(pathname === '/verify' ? `${pathname} ${body}` : (request.url ?? ''))
+    if (pathname === '/verify') reply.setHeader('content-type', 'application/json').end(JSON.stringify(verdict))
+    // As a script for other origins says it, against our pages' own policies.
+    else
+      reply
+        .setHeader('cross-origin-resource-policy', 'cross-origin')
+        .setHeader('content-type', 'text/javascript')
+        .end(scripts[pathname] ?? '')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => server.close())
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, verdict }
+}
+
+/** A browser of its own with the addresses beyond our origin that it asked for. */
+async function openVisitor(storage: Record<string, string>): Promise<{ page: Page; left: string[] }> {
+  const context = await product.openContext()
+  onTestFinished(() => context.close())
+  const left = listLeft(context)
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => Object.assign(localStorage, items), storage)
+  return { page, left }
+}
+
+function listLeft(context: BrowserContext): string[] {
+  const list: string[] = []
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== product.origin) list.push(url.pathname)
+  })
+  return list
+}
+
+const both = ['/gtag.js', '/gtm.js']
+const readsTags = (page: Page) => page.evaluate(() => 'tags' in globalThis && 'figures' in globalThis)
+const readCookies = (page: Page) => page.evaluate(() => document.cookie)
+
+/** All that a page does by itself is done. */
+async function settle(page: Page): Promise<void> {
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function chooseOnlyNecessary(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click()
+  await page.getByRole('checkbox', { name: /^การตลาด/ }).uncheck()
+  await page.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
+}
+
+test('before consent no request leaves our origin; both come with it, on the next page too, and are gone after it is taken back', async () => {
+  const { page, left } = await openVisitor({})
+  for (const path of ['/', '/login', '/register', '/policy/law']) {
+    await page.goto(path)
+    await settle(page)
+  }
+  expect(left).toEqual([])
+  expect(await readCookies(page)).toBe('')
+
+  await page.getByRole('button', { name: 'ยอมรับทั้งหมด' }).click()
+  await eventually(() => readsTags(page)).toBe(true)
+  expect(left.sort()).toEqual(both)
+  expect(await readCookies(page)).toMatch(/_ga=1/)
+  left.splice(0)
+  await page.goto('/club/hit')
+  await eventually(() => readsTags(page)).toBe(true)
+  expect(left.sort()).toEqual(both)
+
+  left.splice(0)
+  await chooseOnlyNecessary(page)
+  await eventually(() => readsTags(page)).toBe(false)
+  await settle(page)
+  expect(await readCookies(page)).toBe('')
+  await page.goto('/')
+  await settle(page)
+  expect(left).toEqual([])
+  // Leaving our origin is what was tested; nothing broke the policy on the way.
+  await product.expectQuiet(page, { except: /^left us: / })
+})
+
+test.each([
+  ['analytics alone', { analytics: true, marketing: false }],
+  ['marketing alone', { analytics: false, marketing: true }],
+  ['neither', { analytics: false, marketing: false }],
+])('%s loads nothing', async (_what, switches) => {
+  const isAnalytic = JSON.stringify({ necessary: true, preferences: true, ...switches })
+  const { page, left } = await openVisitor({ ...cookiesAnswered, isAnalytic })
+  await page.goto('/')
+  await settle(page)
+  expect(left).toEqual([])
+})
+
+test('a consent that is over a year old loads nothing', async () => {
+  const day = new Date(Date.now() - 366 * 24 * 3_600_000).toISOString()
+  const { page, left } = await openVisitor({ ...accepted, 'cookies-accept-date': day })
+  await page.goto('/')
+  await settle(page)
+  expect(left).toEqual([])
+})
+
+test('a consent of another tab loads them here, and its end takes them from here', async () => {
+  const { page, left } = await openVisitor({})
+  await page.goto('/')
+  await settle(page)
+  const other = await page.context().newPage()
+  await other.goto('/policy/law')
+  await other.getByRole('button', { name: 'ยอมรับทั้งหมด' }).click()
+  await page.bringToFront()
+  await eventually(() => readsTags(page)).toBe(true)
+  await other.bringToFront()
+  await chooseOnlyNecessary(other)
+  await page.bringToFront()
+  await eventually(() => readsTags(page)).toBe(false)
+  expect(left.length).toBe(4)
+})
+
+test('a minor without a guardian’s yes never gets them, whatever this browser accepted before', async () => {
+  const minor = await product.person({ age: 15, guardian: 'waiting' })
+  const { page, left } = await openVisitor({ ...accepted, ...(await product.storageOf(minor)) })
+  await page.goto('/')
+  await settle(page)
+  expect(left).toEqual([])
+  const switches = await page.evaluate(() => JSON.parse(localStorage.getItem('isAnalytic') ?? ''))
+  expect(switches).toEqual({ necessary: true, preferences: true, analytics: false, marketing: false })
+})
+
+test('where a minor logs in on a page with tags, these are gone with it', async () => {
+  const minor = await product.person({ age: 15, guardian: 'refused' })
+  const { page, left } = await openVisitor(accepted)
+  await page.goto('/login')
+  await eventually(() => readsTags(page)).toBe(true)
+  left.splice(0)
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(minor.email)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.waitForURL('/')
+  await page.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
+  await eventually(() => readsTags(page)).toBe(false)
+  await settle(page)
+  expect(left).toEqual([])
+})
+
+test('a grown-up’s own consent, and a guardian’s, let them load; an account that said no does not', async () => {
+  for (const person of [await product.person(), await product.person({ age: 15, guardian: 'allowed' })]) {
+    const { page } = await openVisitor({ ...accepted, ...(await product.storageOf(person)) })
+    await page.goto('/')
+    await eventually(() => readsTags(page)).toBe(true)
+  }
+  const person = await product.person()
+  const reply = await fetch(`${product.origin}/v2/api/consent/cookies`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ preferences: true, analytics: false, marketing: false, policy_version: 1 }),
+  })
+  expect(reply.status).toBe(200)
+  const { page, left } = await openVisitor({ ...accepted, ...(await product.storageOf(person)) })
+  await page.goto('/')
+  await settle(page)
+  expect(left).toEqual([])
+})
+
+test('a page whose address held the token of a mail loads none of them', async () => {
+  const { page, left } = await openVisitor(accepted)
+  await page.goto('/reset-password?token=secret')
+  await settle(page)
+  expect(left).toEqual([])
+})
+
+/** The first step of a sign-up, which asks for a proof. */
+async function takeFirstStep(page: Page): Promise<void> {
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(`free-${crypto.randomUUID()}@example.com`)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill('four-stars-over-the-sea')
+  await page.getByRole('button', { name: 'ต่อไป' }).click()
+  await page.waitForURL('/register/profile')
+}
+
+test('the bot check goes to the service with consent, by its action, and to our own proof of work without', async () => {
+  const { page: without, left } = await openVisitor(cookiesAnswered)
+  outside.asked.splice(0)
+  await takeFirstStep(without)
+  expect(left).toEqual([])
+  expect(outside.asked).toEqual([])
+
+  const { page, left: asked } = await openVisitor(accepted)
+  await takeFirstStep(page)
+  expect(asked).toContain('/bots.js')
+  expect(outside.asked.find((one) => one.startsWith('/bots.js'))).toBe('/bots.js?render=site-key&trustedtypes=true')
+  expect(outside.asked.filter((one) => one.startsWith('/verify'))).toEqual([
+    '/verify secret=the-secret-of-the-service&response=site-key%3Aregister_check',
+  ])
+  await product.expectQuiet(page, { except: /^left us: / })
+})
+
+test.each([
+  ['a program', { score: 0.1 }],
+  ['another action', { action: 'login' }],
+  ['another host', { hostname: 'evil.example' }],
+])('whom the service takes for %s the proof of work lets in all the same', async (_what, said) => {
+  const { verdict } = outside
+  const before = { ...verdict }
+  Object.assign(verdict, said)
+  try {
+    const { page } = await openVisitor(accepted)
+    await takeFirstStep(page)
+  } finally {
+    Object.assign(verdict, before)
+  }
+})
+
+test('a blocker that keeps the service away keeps nobody out', async () => {
+  const { page } = await openVisitor(accepted)
+  await page.route('**/bots.js*', (route) => route.abort('blockedbyclient'))
+  await takeFirstStep(page)
+})
+
+test('no page, no script and no answer tells a secret', async () => {
+  const paths = [
+    '/',
+    '/ShowVariable',
+    '/openapi.json',
+    '/docs',
+    `/v2/api/bot-check?action=login&kind=remote`,
+    login.path,
+  ]
+  for (const path of paths) {
+    const text = await (await fetch(product.origin + path)).text()
+    expect(text).not.toMatch(/the-secret-of-the-service|postgres:\/\//)
+  }
+  const { page } = await openVisitor(cookiesAnswered)
+  await page.goto('/ShowVariable')
+  for (const row of ['APP_ENV uat', 'เวอร์ชัน 1.2.3', `ที่อยู่ API ${product.origin}`, 'สถิติการใช้งาน เปิด'])
+    await page.getByRole('row', { name: row, exact: true }).waitFor()
+})
