@@ -17,6 +17,7 @@ const site = {
   guideHref: '/post/detail/koinklass-guide',
   cookiesVersion: 1,
   signIn: { line: true, facebook: true, isLocal: false },
+  cookiesAskedSince: null,
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))

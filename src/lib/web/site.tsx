@@ -12,6 +12,8 @@ export type Site = {
   cookiesVersion: number
   /** By what one can sign in besides e-mail; `isLocal`: a stand-in on this machine answers for it. */
   signIn: { line: boolean; facebook: boolean; isLocal: boolean }
+  /** The Bangkok day since which an answer about cookies counts; null where every one does. */
+  cookiesAskedSince: string | null
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

@@ -28,6 +28,7 @@ const site = {
   guideHref: '/',
   cookiesVersion: 1,
   signIn: { line: true, facebook: true, isLocal: false },
+  cookiesAskedSince: null,
   social: { facebook: null, twitter: null, line: null },
 }
 
