@@ -4,7 +4,7 @@ import { serveMedia } from '#app/media.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
-import { mayDo } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/server/account-queries.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
@@ -38,11 +38,13 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const origin = testOrigin
   const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
   const storage = openTemporaryStorage()
+  /** Of the policies: what is in force, and what still holds; a test puts others here. */
+  const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
     ...identityRoutes(identity),
     ...guardianRoutes(identity),
     ...profileRoutes({ ...parts, keys, storage }),
-    ...consentRoutes({ ...parts, mayBeAnalysed }),
+    ...consentRoutes({ ...parts, whyLimited, policyVersions: async () => versions }),
   ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
@@ -87,11 +89,11 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
     const tasks = identityTasks({ ...parts, storage, origin })
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
-  return { db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }
+  return { versions, db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }
 }
 
-function mayBeAnalysed(on: Db | Tx, userId: string, now: Date): Promise<boolean> {
-  return mayDo(on, userId, 'analytics_marketing', now)
+function whyLimited(on: Db | Tx, userId: string, now: Date) {
+  return readReason(on, userId, 'analytics_marketing', now)
 }
 
 function someSignUp(): Record<string, unknown> & SignUp {

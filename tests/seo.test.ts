@@ -20,6 +20,7 @@ const site = {
   today: '2026-11-21',
   guideHref: '/post/detail/koinklass-guide',
   cookiesVersion: 1,
+  cookiesAskedSince: null,
   signIn: { line: false, facebook: false, isLocal: false },
   services: { tagManager: null, analytics: null, hasBotCheck: false },
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },

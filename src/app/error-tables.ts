@@ -1,3 +1,4 @@
+import { consentErrors } from '#features/consent/contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
@@ -11,6 +12,7 @@ import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 /** Every code that the product refuses with, for the API document; a test finds a feature that is missing here. */
 export const errorTables: ErrorTable = {
   ...commonErrors,
+  ...consentErrors,
   ...identityErrors,
   ...guardianErrors,
   ...profileErrors,

@@ -4,6 +4,7 @@ import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
 import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
+import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
@@ -25,7 +26,13 @@ type Parts = {
 export function productTasks({ db, clock, transport, storage, origin, booksUrl, report }: Parts): Tasks {
   return {
     ...mailTasks({ db, clock, transport }),
-    ...identityTasks({ db, clock, storage, origin }),
+    ...identityTasks({
+      db,
+      clock,
+      storage,
+      origin,
+      holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
+    }),
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
     'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),

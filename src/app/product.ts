@@ -11,7 +11,7 @@ import {
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
-import { currentVersions } from '#features/policies/server/queries.ts'
+import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
@@ -49,7 +49,6 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL })
   const { frozen } = await importContent(db, clock())
   const keys = await openKeys({ db, clock })
-  const versions = await currentVersions(db, clock())
   let answerCached: AnswerFirst = () => false
   const social = newSocial(env, clock)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
@@ -76,7 +75,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
-  const site = newSite(env, clock, { cookiesVersion: versions.cookies, signIn: social.offered })
+  const site = newSite(env, clock, { ...(await readCookiePolicy(db, clock())), signIn: social.offered })
   const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 

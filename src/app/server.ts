@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
-import { mayDo } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
@@ -11,7 +11,7 @@ import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
-import { currentVersions } from '#features/policies/server/queries.ts'
+import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
@@ -63,7 +63,12 @@ export function buildServer({
     ...socialRoutes(identity),
     ...guardianRoutes({ ...parts, origin, policyVersions }),
     ...profileRoutes(parts),
-    ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
+    ...consentRoutes({
+      db,
+      clock,
+      whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
+      policyVersions: async () => ({ current: await policyVersions(), holding: await versionsThatHold(db, clock()) }),
+    }),
     ...koinRoutes(parts),
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),

@@ -9,7 +9,11 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 /** The public facts of this installation, as pages get them. */
-export function newSite(env: Env, clock: () => Date, own: Pick<Site, 'cookiesVersion' | 'signIn'>): () => Site {
+export function newSite(
+  env: Env,
+  clock: () => Date,
+  own: Pick<Site, 'cookiesVersion' | 'cookiesAskedSince' | 'signIn'>,
+): () => Site {
   const fixed = {
     origin: env.PUBLIC_URL,
     env: env.APP_ENV,

@@ -67,7 +67,7 @@ test.each([
 
 test('pages are told addresses and ids, never a secret', () => {
   const env = readEnv({ ...all, SMTP_URL: 'smtp://user:mail-secret@localhost' })
-  const own = { cookiesVersion: 1, signIn: { line: false, facebook: false, isLocal: false } }
+  const own = { cookiesVersion: 1, cookiesAskedSince: null, signIn: { line: false, facebook: false, isLocal: false } }
   const told = JSON.stringify(newSite(env, () => new Date(), own)())
   expect(told).toContain('gtm.js?id=GTM-1')
   expect(told).not.toMatch(/secret|postgres:/)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { wake } from './browser.ts'
@@ -7,6 +7,8 @@ import { eventually } from './eventually.ts'
 import { finger, type Hand, keyboard } from './hands.ts'
 import { signUp, verifyEmail } from './journey.ts'
 
+// Two people with a browser each, and axe on every screen of both.
+vi.setConfig({ testTimeout: 180_000 })
 const product = await openProduct()
 
 type Way = { name: string; person: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }

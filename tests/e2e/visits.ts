@@ -41,6 +41,7 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
+    '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccountState, Act, actsOf, may, stateOf } from './standing-rules.ts'
+import { AccountState, Act, actsOf, may, reasonOf, stateOf } from './standing-rules.ts'
 
 // The whole table, written a second time from identity.md: a change has to be meant.
 const table: Record<AccountState, string> = {
@@ -8,6 +8,7 @@ const table: Record<AccountState, string> = {
   minor_waiting: ' yes  yes  yes  yes  yes no      no      no   no     no',
   minor_allowed: ' yes  yes  yes  yes  yes yes     yes     yes  yes    yes',
   minor_refused: ' yes  yes  yes  yes  yes no      no      no   no     no',
+  of_age: '        yes  yes  yes  yes  yes yes     yes     yes  yes    no',
   adult: '         yes  yes  yes  yes  yes yes     yes     yes  yes    yes',
 }
 
@@ -15,6 +16,8 @@ test.each(AccountState.options)('what an account that is %s may do', (state) => 
   const words = table[state].trim().split(/\s+/)
   expect(words).toHaveLength(Act.options.length)
   expect(Act.options.map((act) => (may(state, act) ? 'yes' : 'no'))).toEqual(words)
+  // Whatever is closed has a reason, and nothing else has.
+  expect(Act.options.map((act) => reasonOf(state, act) === null)).toEqual(words.map((word) => word === 'yes'))
   expect(actsOf(state)).toEqual(Object.fromEntries(Act.options.map((act, i) => [act, words[i] === 'yes'])))
 })
 
@@ -26,8 +29,11 @@ test.each([
   ['minor_allowed', true, '2012-01-01', 'allowed'],
   ['minor_refused', true, '2012-01-01', 'refused'],
   ['adult', true, '2000-01-01', null],
-  ['adult', true, '2006-11-21', 'refused'],
+  ['of_age', true, '2006-11-21', 'refused'],
+  ['of_age', true, '2006-11-21', 'allowed'],
+  ['unverified', false, '2006-11-21', 'allowed'],
   ['minor_refused', true, '2006-11-22', 'refused'],
 ] as const)('%s: verified %s, born on %s, the guardian said %s', (state, isVerified, birthDate, guardian) => {
-  expect(stateOf({ isVerified, birthDate, guardian }, '2026-11-21')).toBe(state)
+  const hasOwnConsent = state === 'adult'
+  expect(stateOf({ isVerified, birthDate, guardian, hasOwnConsent }, '2026-11-21')).toBe(state)
 })

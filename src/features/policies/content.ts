@@ -8,6 +8,8 @@ export const PolicyContent = z.object({
   /** Raised with every change of the text once it is in force: people have agreed to a version. */
   version: z.int().check(z.minimum(1)),
   effective: z.iso.date(),
+  /** Data is used for something new: consent to earlier versions no longer holds from then on (PDPA section 19). */
+  asks_again: z.optional(z.boolean()),
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   summary: z.string().check(z.minLength(1), z.maxLength(300)),
   changes: z.string().check(z.minLength(1), z.maxLength(500)),

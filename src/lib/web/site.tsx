@@ -18,6 +18,8 @@ export type Site = {
     analytics: { id: string; scriptUrl: string } | null
     hasBotCheck: boolean
   }
+  /** The Bangkok day since which an answer about cookies counts; null where every one does. */
+  cookiesAskedSince: string | null
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

@@ -23,6 +23,9 @@ export function Component() {
         {account.data && !account.data.is_verified && (
           <Notice action={<Link to="/register/verify">{text.verifyLink}</Link>}>{text.verify}</Notice>
         )}
+        {account.data?.state === 'of_age' && (
+          <Notice action={<Link to="/profile/consents">{text.ofAgeLink}</Link>}>{text.ofAge}</Notice>
+        )}
         {account.data?.guardian && <GuardianCard guardian={account.data.guardian} />}
         <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
         <Shown part={learning}>{(data) => <LearningCard learning={data} today={bangkokDay(new Date())} />}</Shown>

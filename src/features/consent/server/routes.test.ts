@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { openSession } from '#features/identity/server/session-commands.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
-import { aPerson, type PersonOptions } from '#tests/people.ts'
-import { getCookieConsent, saveCookieConsent } from '../contract.ts'
+import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/people.ts'
+import { acceptPolicies, getCookieConsent, listAccepted, listReceipts, saveCookieConsent } from '../contract.ts'
 
 const bed = await openIdentityBed()
 const all = { preferences: true, analytics: true, marketing: true, policy_version: 1 }
@@ -21,15 +22,20 @@ test('an adult chooses, and what was chosen is there again', async () => {
     given_at: bed.clock.now.toISOString(),
   }
   expect(json).toEqual(expected)
-  expect((await bed.send(getCookieConsent, {}, person)).json).toEqual({ consent: expected, is_limited: false })
+  expect((await bed.send(getCookieConsent, {}, person)).json).toEqual({
+    consent: expected,
+    is_limited: false,
+    limited_by: null,
+  })
 })
 
 test.each([
-  ['whose guardian has not answered', { age: 13 }],
-  ['whose guardian said no', { age: 13, guardian: 'refused' as const }],
-  ['whose e-mail is not verified', { age: 13, guardian: 'allowed' as const, verified: false }],
-])('a minor %s never gets analytics or marketing, and is told', async (_what, options) => {
+  ['whose guardian has not answered', { age: 13 }, 'guardian_waiting'],
+  ['whose guardian said no', { age: 13, guardian: 'refused' as const }, 'guardian_refused'],
+  ['whose e-mail is not verified', { age: 13, guardian: 'allowed' as const, verified: false }, 'unverified'],
+])('a minor %s never gets analytics or marketing, and is told why', async (_what, options, reason) => {
   const { person, json } = await saveAs(options)
+  expect((await bed.send(getCookieConsent, {}, person)).json.limited_by).toBe(reason)
   expect(json).toMatchObject({
     is_limited: true,
     switches: { necessary: true, preferences: true, analytics: false, marketing: false },
@@ -51,6 +57,7 @@ test('a guardian who agrees opens the switches, and who takes it back closes the
 test('each choice is a receipt more, and the newest counts', async () => {
   const { person } = await saveAs({})
   bed.clock.now = new Date(bed.clock.now.getTime() + 1000)
+  bed.versions.current.cookies = 2
   const body = { ...all, analytics: false, policy_version: 2 }
   await bed.send(saveCookieConsent, { body }, person)
   expect((await bed.send(getCookieConsent, {}, person)).json.consent).toMatchObject({
@@ -59,6 +66,7 @@ test('each choice is a receipt more, and the newest counts', async () => {
   })
   const stored = await bed.db.selectFrom('consent_receipt').select('id').where('user_id', '=', person.id).execute()
   expect(stored).toHaveLength(2)
+  bed.versions.current.cookies = 1
 })
 
 test('a receipt is never changed or taken away', async () => {
@@ -69,6 +77,146 @@ test('a receipt is never changed or taken away', async () => {
 
 test('before anything was chosen there is no consent; a visitor has none to ask for', async () => {
   const person = await aPerson(bed)
-  expect((await bed.send(getCookieConsent, {}, person)).json).toEqual({ consent: null, is_limited: false })
+  expect((await bed.send(getCookieConsent, {}, person)).json).toEqual({
+    consent: null,
+    is_limited: false,
+    limited_by: null,
+  })
   expect((await bed.send(getCookieConsent, {})).status).toBe(401)
+})
+
+const off = { preferences: false, analytics: false, marketing: false, policy_version: 1 }
+const versions = { law_version: 1, personal_version: 1 }
+
+async function receiptsOf(person: TestPerson) {
+  const { json } = await bed.send(listReceipts, { query: { page: 1, limit: 50 } }, person)
+  return json.items
+}
+
+function pass(ms: number): void {
+  bed.clock.now = new Date(bed.clock.now.getTime() + ms)
+}
+
+test('switching all off takes consent back; who never gave it refuses', async () => {
+  const { person } = await saveAs({})
+  pass(1)
+  await bed.send(saveCookieConsent, { body: off }, person)
+  expect((await receiptsOf(person)).map((one) => one.act)).toEqual(['withdrawn', 'given'])
+  const { person: other } = await saveAs({}, off)
+  expect((await receiptsOf(other)).map((one) => one.act)).toEqual(['refused'])
+})
+
+test('an answer holds for a year, and until a version asks again', async () => {
+  const start = bed.clock.now
+  const { person } = await saveAs({})
+  const read = async () => (await bed.send(getCookieConsent, {}, { token: await freshToken(bed, person) })).json.consent
+  pass(365 * 24 * 3_600_000)
+  // The login itself is over after 30 days: a new one of the same person.
+  const again = await bed.db
+    .transaction()
+    .execute((tx) => openSession(tx, { userId: person.id, binding: null, now: bed.clock.now }))
+  Object.assign(person, again)
+  expect(await read()).not.toBeNull()
+  pass(1)
+  expect(await read()).toBeNull()
+  bed.clock.now = start
+
+  const { person: other } = await saveAs({})
+  Object.assign(bed.versions, {
+    current: { law: 1, personal: 1, cookies: 3 },
+    holding: { law: 1, personal: 1, cookies: 2 },
+  })
+  expect((await bed.send(getCookieConsent, {}, other)).json.consent).toBeNull()
+  expect(await bed.send(saveCookieConsent, { body: all }, other)).toMatchObject({
+    status: 409,
+    json: { code: 'policy_not_in_force' },
+  })
+  // Version 3 says nothing that asks again: who reads 2 on an older page has answered well enough.
+  for (const [policy_version, status] of [
+    [2, 200],
+    [3, 200],
+    [4, 409],
+  ] as const)
+    expect((await bed.send(saveCookieConsent, { body: { ...all, policy_version } }, other)).status).toBe(status)
+  Object.assign(bed.versions, {
+    current: { law: 1, personal: 1, cookies: 1 },
+    holding: { law: 1, personal: 1, cookies: 1 },
+  })
+})
+
+test('a choice that is sent again with its key is one receipt', async () => {
+  const person = await aPerson(bed)
+  const send = () =>
+    bed.http.inject({
+      method: 'POST',
+      url: saveCookieConsent.path,
+      payload: all,
+      headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': 'twice-0001' },
+    })
+  const replies = await Promise.all([send(), send(), send()])
+  expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200])
+  expect(await receiptsOf(person)).toHaveLength(1)
+})
+
+test('who signed up as a minor and is 20 now is asked for their own consent, once, and until then nothing is analysed', async () => {
+  const { person } = await saveAs({ age: 19, guardian: 'allowed' })
+  await bed.db.updateTable('user_account').set({ birth_date: '2006-11-22' }).where('user_id', '=', person.id).execute()
+  // A minute before midnight in Bangkok, and at midnight.
+  const start = bed.clock.now
+  bed.clock.now = new Date('2026-11-21T16:59:00Z')
+  const token = await freshToken(bed, person)
+  expect((await bed.send(getCookieConsent, {}, { token })).json).toMatchObject({ limited_by: null })
+  bed.clock.now = new Date('2026-11-21T17:00:00Z')
+  expect((await bed.send(getCookieConsent, {}, { token })).json).toMatchObject({
+    limited_by: 'own_consent',
+    consent: { switches: { preferences: true, analytics: false, marketing: false } },
+  })
+  expect((await bed.send(listAccepted, {}, { token })).json.items.map((one) => one.must_accept)).toEqual([true, true])
+
+  const accept = () => bed.send(acceptPolicies, { body: versions }, { token })
+  const replies = await Promise.all([accept(), accept(), accept()])
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
+  expect(replies[0]!.json.items).toMatchObject([
+    { policy: 'law', version: 1, current: 1, must_accept: false },
+    { policy: 'personal', version: 1, current: 1, must_accept: false },
+  ])
+  expect((await receiptsOf({ ...person, token })).filter((one) => one.how === 'of_age')).toHaveLength(2)
+  expect((await bed.send(getCookieConsent, {}, { token })).json.limited_by).toBeNull()
+  bed.clock.now = start
+})
+
+test('a version that asks again is to be accepted, another one need not be', async () => {
+  const person = await aPerson(bed)
+  await bed.send(acceptPolicies, { body: versions }, person)
+  const items = async () => (await bed.send(listAccepted, {}, person)).json.items
+  Object.assign(bed.versions, {
+    current: { law: 2, personal: 3, cookies: 1 },
+    holding: { law: 1, personal: 3, cookies: 1 },
+  })
+  expect(await items()).toMatchObject([
+    { policy: 'law', version: 1, current: 2, must_accept: false },
+    { policy: 'personal', version: 1, current: 3, must_accept: true },
+  ])
+  expect((await bed.send(acceptPolicies, { body: versions }, person)).json.code).toBe('policy_not_in_force')
+  pass(1)
+  await bed.send(acceptPolicies, { body: { law_version: 2, personal_version: 3 } }, person)
+  expect((await items()).map((one) => one.must_accept)).toEqual([false, false])
+  expect((await receiptsOf(person)).filter((one) => one.how === 'new_version')).toHaveLength(4)
+  Object.assign(bed.versions, {
+    current: { law: 1, personal: 1, cookies: 1 },
+    holding: { law: 1, personal: 1, cookies: 1 },
+  })
+})
+
+test('receipts come newest first, page by page, and are nobody else’s', async () => {
+  const { person } = await saveAs({})
+  for (let i = 0; i < 3; i++) {
+    pass(1)
+    await bed.send(saveCookieConsent, { body: { ...all, marketing: i % 2 === 0 } }, person)
+  }
+  const { json } = await bed.send(listReceipts, { query: { page: 2, limit: 3 } }, person)
+  expect(json).toMatchObject({ total: 4, page: 2, pages: 2 })
+  expect(json.items).toMatchObject([{ policy: 'cookies', by_whom: 'self', choices: { marketing: true } }])
+  const other = await aPerson(bed)
+  expect(await receiptsOf(other)).toEqual([])
 })

@@ -1,38 +1,60 @@
+import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { addReceipt } from './commands.ts'
-import { readCookieConsent } from './queries.ts'
+import { acceptPolicies, chooseCookies } from './commands.ts'
+import { listReceipts, readAccepted, readCookieConsent, type Versions } from './queries.ts'
+
+const refusal = refusals(contract.consentErrors)
 
 type Parts = {
   db: Db
   clock: () => Date
-  /** Whether the account may have analytics and marketing on; identity knows, which stands above consent. */
-  mayBeAnalysed: (db: Db | Tx, userId: string, now: Date) => Promise<boolean>
+  /** What closes analytics and marketing to an account, null where nothing does; identity knows, which stands above consent. */
+  whyLimited: (db: Db | Tx, userId: string, now: Date) => Promise<contract.LimitReason | null>
+  /** The versions of the policies in force, and the oldest whose consent still holds. */
+  policyVersions: () => Promise<{ current: Versions; holding: Versions }>
 }
 
-export const consentRoutes = ({ db, clock, mayBeAnalysed }: Parts) =>
+export const consentRoutes = ({ db, clock, whyLimited, policyVersions }: Parts) =>
   bind(contract, {
-    saveCookieConsent: ({ body: { policy_version, preferences, analytics, marketing }, caller: { userId } }) =>
-      db.transaction().execute(async (tx) => {
-        const now = clock()
-        const isLimited = !(await mayBeAnalysed(tx, userId, now))
-        // What is kept is what holds: a limited account has chosen nothing that it may not choose.
-        const choices = { preferences, analytics: analytics && !isLimited, marketing: marketing && !isLimited }
-        await addReceipt(tx, {
-          userId,
-          policy: 'cookies',
-          version: policy_version,
-          act: 'given',
-          how: 'settings',
-          choices,
-          now,
-        })
-        return (await readCookieConsent(tx, { userId, isLimited }))!
-      }),
+    saveCookieConsent: async ({ caller, request, body: { policy_version: version, ...choices } }) => {
+      const [{ userId }, now] = [caller, clock()]
+      const { current, holding } = await policyVersions()
+      if (version > current.cookies || version < holding.cookies) throw refusal('policy_not_in_force')
+      return act(db, { caller, request }, now, async (tx) => {
+        const isLimited = (await whyLimited(tx, userId, now)) !== null
+        await chooseCookies(tx, { userId, version, choices, isLimited, now })
+        return (await readCookieConsent(tx, { userId, isLimited, holdsFrom: holding.cookies, now }))!
+      })
+    },
 
     getCookieConsent: async ({ caller: { userId } }) => {
-      const isLimited = !(await mayBeAnalysed(db, userId, clock()))
-      return { consent: await readCookieConsent(db, { userId, isLimited }), is_limited: isLimited }
+      const now = clock()
+      const limitedBy = await whyLimited(db, userId, now)
+      const { holding } = await policyVersions()
+      const isLimited = limitedBy !== null
+      const consent = await readCookieConsent(db, { userId, isLimited, holdsFrom: holding.cookies, now })
+      return { consent, is_limited: isLimited, limited_by: limitedBy }
     },
+
+    listAccepted: async ({ caller: { userId } }) => {
+      const mustConfirm = (await whyLimited(db, userId, clock())) === 'own_consent'
+      return { items: await readAccepted(db, { userId, mustConfirm, ...(await policyVersions()) }) }
+    },
+
+    acceptPolicies: async ({ caller, request, body: { law_version: law, personal_version: personal } }) => {
+      const [{ userId }, now] = [caller, clock()]
+      const versions = await policyVersions()
+      const { current } = versions
+      if (law !== current.law || personal !== current.personal) throw refusal('policy_not_in_force')
+      return act(db, { caller, request }, now, async (tx) => {
+        const mustConfirm = (await whyLimited(tx, userId, now)) === 'own_consent'
+        await acceptPolicies(tx, { userId, versions: { law, personal }, isOfAge: mustConfirm, now })
+        return { items: await readAccepted(tx, { userId, mustConfirm: false, ...versions }) }
+      })
+    },
+
+    listReceipts: ({ caller: { userId }, query }) => listReceipts(db, userId, query),
   })

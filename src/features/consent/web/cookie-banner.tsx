@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
+import type { CookieSwitches } from '../contract.ts'
 import { LazyCookieSettings } from './lazy-cookie-settings.tsx'
 import { text } from './text.ts'
 import { everything, onlyNecessary, recordSwitches, useMustAskForCookies } from './use-cookie-consent.ts'
@@ -10,18 +11,26 @@ import { everything, onlyNecessary, recordSwitches, useMustAskForCookies } from 
 export function CookieBanner() {
   const mustAsk = useMustAskForCookies()
   const [isOpen, setOpen] = useState(false)
-  const { cookiesVersion } = useSite()
+  const { cookiesVersion, cookiesAskedSince } = useSite()
+  // This browser keeps the answer though the account could not be told.
+  const record = (switches: CookieSwitches) => void recordSwitches(switches, cookiesVersion).catch(() => {})
   return (
     // Hidden in the server's HTML, and perhaps already shown by the first script when React comes.
-    <section className="cookie-banner" aria-label={text.bannerLabel} hidden={!mustAsk} suppressHydrationWarning>
+    <section
+      className="cookie-banner"
+      aria-label={text.bannerLabel}
+      data-asked-since={cookiesAskedSince ?? undefined}
+      hidden={!mustAsk}
+      suppressHydrationWarning
+    >
       <p>
         {text.banner} <Link to="/policy/cookies">{text.policy}</Link>
       </p>
       <div className="cookie-banner-acts">
-        <Button kind="line" size="small" onClick={() => recordSwitches(everything, cookiesVersion)}>
+        <Button kind="line" size="small" onClick={() => record(everything)}>
           {text.acceptAll}
         </Button>
-        <Button kind="line" size="small" onClick={() => recordSwitches(onlyNecessary, cookiesVersion)}>
+        <Button kind="line" size="small" onClick={() => record(onlyNecessary)}>
           {text.onlyNecessary}
         </Button>
         <Button kind="quiet" size="small" onClick={() => setOpen(true)}>

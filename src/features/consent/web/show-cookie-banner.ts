@@ -2,10 +2,12 @@ import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Whether nothing is recorded, or it is over a year old. */
+/** Whether nothing is recorded, it is over a year old, or a version of the policy has asked again since. */
 export function mustAskForCookies(): boolean {
   const acceptedAt = Date.parse(readStored(storageKeys.cookiesAcceptDate) ?? '')
-  return readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)
+  if (readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)) return true
+  const since = document.querySelector<HTMLElement>('.cookie-banner')?.dataset.askedSince
+  return since !== undefined && acceptedAt < Date.parse(`${since}T00:00:00+07:00`)
 }
 
 /** Shows the banner that every page brings along hidden, before the framework is there: so it does not come late. */

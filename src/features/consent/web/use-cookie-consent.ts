@@ -29,17 +29,17 @@ export function readSwitches(): CookieSwitches {
  * analytics and marketing off for a minor; what holds is what is stored then.
  */
 export async function recordSwitches(switches: CookieSwitches, policyVersion: number): Promise<void> {
-  storeSwitches(switches)
+  keepSwitches(switches)
   if (readToken() === null) return
   const { necessary: _, ...chosen } = switches
   const consent = await call(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
-  storeSwitches(consent.switches)
+  keepSwitches(consent.switches, consent.given_at)
 }
 
-/** Makes these the switches of this browser, as of now. */
-export function storeSwitches(switches: CookieSwitches) {
+/** Stores what holds in this browser; `givenAt`: ISO, when it was said. */
+export function keepSwitches(switches: CookieSwitches, givenAt = new Date().toISOString()): void {
   writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
-  writeStored(storageKeys.cookiesAcceptDate, new Date().toISOString())
+  writeStored(storageKeys.cookiesAcceptDate, givenAt)
   writeStored(storageKeys.hideCookiesConsent, 'true')
   for (const listener of listeners) listener()
 }

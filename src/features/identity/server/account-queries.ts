@@ -6,7 +6,16 @@ import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { ageTierOf, emailKeyOf } from '../account-rules.ts'
 import type { Province } from '../content.ts'
 import type { Account, Profile } from '../contract.ts'
-import { type AccountState, type Act, actsOf, type GuardianState, may, stateOf } from '../standing-rules.ts'
+import {
+  type AccountState,
+  type Act,
+  actsOf,
+  type GuardianState,
+  may,
+  type Reason,
+  reasonOf,
+  stateOf,
+} from '../standing-rules.ts'
 import { readGuardianStatus } from './guardian-queries.ts'
 import { clockTimeOf } from './session-rules.ts'
 
@@ -41,6 +50,16 @@ async function findPerson(db: Db | Tx, userId: string) {
     .leftJoin('guardian', 'guardian.user_id', 'user_account.user_id')
     .selectAll('user_account')
     .select('guardian.state as guardian_state')
+    .select((e) =>
+      e
+        .selectFrom('consent_receipt')
+        .select((r) => r.fn.max('made_at').as('made_at'))
+        .whereRef('consent_receipt.user_id', '=', 'user_account.user_id')
+        .where('policy', '=', 'personal')
+        .where('act', '=', 'given')
+        .where('by_whom', '=', 'self')
+        .as('consented_at'),
+    )
     .where('user_account.user_id', '=', userId)
     .executeTakeFirst()
   // Erased since the token was read.
@@ -52,7 +71,11 @@ type Person = Awaited<ReturnType<typeof findPerson>>
 
 function stateOfPerson(person: Person, now: Date): AccountState {
   const guardian = person.guardian_state as GuardianState | null
-  return stateOf({ isVerified: person.verified_at !== null, birthDate: person.birth_date, guardian }, bangkokDay(now))
+  const { birth_date: birthDate, made_at, consented_at } = person
+  const wasAdult = (at: Date | null) => at !== null && ageTierOf(birthDate, bangkokDay(at)) === 'adult'
+  // Who signed up as an adult agreed then; who did as a minor, once they say so again.
+  const hasOwnConsent = wasAdult(made_at) || wasAdult(consented_at)
+  return stateOf({ isVerified: person.verified_at !== null, birthDate, guardian, hasOwnConsent }, bangkokDay(now))
 }
 
 /** What an account may do follows from this. */
@@ -63,6 +86,11 @@ export async function readAccountState(db: Db | Tx, userId: string, now: Date): 
 /** Whether a person may do this now: asked by every feature before the act. */
 export async function mayDo(db: Db | Tx, userId: string, act: Act, now: Date): Promise<boolean> {
   return may(await readAccountState(db, userId, now), act)
+}
+
+/** What stands in the way of an act of this person now; null where nothing does. */
+export async function readReason(db: Db | Tx, userId: string, act: Act, now: Date): Promise<Reason | null> {
+  return reasonOf(await readAccountState(db, userId, now), act)
 }
 
 /** What a person's own pages need to know of the account. */

@@ -4,6 +4,7 @@ import { minute, openGuardianBed } from '#tests/guardian-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import * as contract from '../contract.ts'
 import * as guardian from '../guardian-contract.ts'
+import { mayDo } from './account-queries.ts'
 import { askGuardianTask } from './guardian-link-commands.ts'
 
 const bed = await openGuardianBed()
@@ -52,6 +53,7 @@ test('agreeing opens what was closed, withdrawing closes it, agreeing again open
     agreed: { name: 'สมหญิง ใจดี', relation: 'mother', policy_version: 1 },
   })
   expect(await account(child)).toMatchObject({ state: 'minor_allowed', may: { publish: true, link_social: true } })
+  expect(await mayDo(db, child.id, 'buy_with_address', clock.now)).toBe(true)
   pass(minute)
   expect((await decline(token, 2)).json).toMatchObject({ state: 'refused', version: 3, agreed: null })
   expect(await account(child)).toMatchObject({ state: 'minor_refused', may: { publish: false, learn: true } })

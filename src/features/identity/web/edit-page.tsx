@@ -15,7 +15,12 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
       <div>
-        {profile.is_own ? <Link to="/profile">{text.back}</Link> : null}
+        {profile.is_own ? (
+          <nav aria-label={text.title} className="flex flex-wrap gap-x-6">
+            <Link to="/profile">{text.back}</Link>
+            <Link to="/profile/consents">{text.consents}</Link>
+          </nav>
+        ) : null}
         <h1>{text.title}</h1>
       </div>
       {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -14,6 +14,12 @@ const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-an
 /** Where the guardian's mail leads: what Koinklass is, what holds now, and the answer. Nobody needs an account for it. */
 export function Component() {
   const { step, view, token, open, show } = useGuardian()
+  const standing = useRef<HTMLDivElement>(null)
+  /** Shows what holds now, and brings the reader up to it. */
+  const showAnswer = (next: GuardianView) => {
+    show(next)
+    standing.current?.focus()
+  }
   const isAnswering = step === 'open' && view !== null && view.state !== 'of_age'
   return (
     <div className="mx-auto grid w-full max-w-form gap-6" data-tone="money">
@@ -22,15 +28,15 @@ export function Component() {
       <noscript>
         <Notice kind="warn">{text.noScript}</Notice>
       </noscript>
-      <div role="status" className="grid min-h-40 content-start">
+      <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
         <Standing step={step} view={view} onRetry={open} />
       </div>
       <Explanation />
       {isAnswering || step === 'opening' ? (
-        <Card as="div" className="min-h-160 wide:min-h-150">
+        <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
           {isAnswering ? (
             <Suspense fallback={null}>
-              <GuardianAnswer key={view.version} view={view} token={token} onChange={show} onReload={open} />
+              <GuardianAnswer key={view.version} view={view} token={token} onChange={showAnswer} onReload={open} />
             </Suspense>
           ) : null}
         </Card>

@@ -29,6 +29,7 @@ const site = {
   cookiesVersion: 1,
   signIn: { line: true, facebook: true, isLocal: false },
   services: { tagManager: null, analytics: null, hasBotCheck: false },
+  cookiesAskedSince: null,
   social: { facebook: null, twitter: null, line: null },
 }
 

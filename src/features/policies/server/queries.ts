@@ -29,3 +29,27 @@ export async function currentVersions(db: Db | Tx, now: Date): Promise<Record<Po
   if (missing.length) throw new Error(`no policy is in force: ${missing.join(', ')}`)
   return versions as Record<PolicyType, number>
 }
+
+/** The oldest version of each policy whose consent still holds: the newest one in force that asks again, else 1. */
+export async function versionsThatHold(db: Db | Tx, now: Date): Promise<Record<PolicyType, number>> {
+  const { rows } = await sql<{ type: PolicyType; version: number }>`
+    select type, max(version) as version from policy
+    where asks_again and effective <= ${bangkokDay(now)} group by type`.execute(db)
+  const found = Object.fromEntries(rows.map(({ type, version }) => [type, version]))
+  return Object.fromEntries(PolicyType.options.map((type) => [type, found[type] ?? 1])) as Record<PolicyType, number>
+}
+
+/**
+ * What pages need to ask about cookies: the version in force, and the Bangkok day since which an answer counts (null where
+ * no version has asked again). Throws as long as no policy is in force.
+ */
+export async function readCookiePolicy(
+  db: Db | Tx,
+  now: Date,
+): Promise<{ cookiesVersion: number; cookiesAskedSince: string | null }> {
+  const { cookies: cookiesVersion } = await currentVersions(db, now)
+  const { rows } = await sql<{ effective: string }>`
+    select effective from policy where type = 'cookies' and asks_again and effective <= ${bangkokDay(now)}
+    order by version desc limit 1`.execute(db)
+  return { cookiesVersion, cookiesAskedSince: rows[0]?.effective ?? null }
+}

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { getCookieConsent } from '#features/consent/contract.ts'
-import { readSwitches, storeSwitches, subscribeToConsent } from '#features/consent/web/use-cookie-consent.ts'
+import { keepSwitches, readSwitches, subscribeToConsent } from '#features/consent/web/use-cookie-consent.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import type { Site } from '#lib/web/site.tsx'
@@ -14,7 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>
  * Loads tag manager and web analytics while the reader's consent holds, whenever it is given; where it ends their
  * cookies go at once, and they with the document.
  */
-export function followConsent(services: Site['services'], router: Router): void {
+export function followTracking(services: Site['services'], router: Router): void {
   // The address of a mailed link may hold a secret, which nobody else is told.
   if (/[?&]token=/.test(performance.getEntriesByType('navigation')[0]?.name ?? '')) return
   let isLoaded = false
@@ -48,7 +48,7 @@ async function mayTrack(): Promise<boolean> {
   if (readToken() === null) return true
   const account = await call(getCookieConsent, {}).catch(() => null)
   // A minor uses this browser: what was chosen in it before does not hold for them, nor after their logout.
-  if (account?.is_limited) storeSwitches({ ...readSwitches(), analytics: false, marketing: false })
+  if (account?.is_limited) keepSwitches({ ...readSwitches(), analytics: false, marketing: false })
   const { consent = null, is_limited = true } = account ?? {}
   return !is_limited && (consent === null || (consent.switches.analytics && consent.switches.marketing))
 }

@@ -1,0 +1,55 @@
+import { Link, useLoaderData } from 'react-router'
+import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { ConfirmPart } from './confirm-part.tsx'
+import type { loader } from './consents-loader.ts'
+import { CookiesPart } from './cookies-part.tsx'
+import { ReceiptsPart } from './receipts-part.tsx'
+import { text } from './text.ts'
+
+/** What a person has agreed to: what can be switched, what the account rests on, and every receipt. */
+export function Component() {
+  const { account, cookies, accepted, receipts } = useLoaderData<typeof loader>()
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/profile/consents" isPrivate />
+      <div>
+        <Link to="/profile/edit">{text.back}</Link>
+        <h1>{text.title}</h1>
+      </div>
+      <ConfirmPart accepted={accepted} isOfAge={account.state === 'of_age'} />
+      <CookiesPart {...cookies} />
+      {account.guardian ? <GuardianCard guardian={account.guardian} /> : null}
+      <Agreements accepted={accepted} />
+      <ReceiptsPart list={receipts} />
+    </div>
+  )
+}
+
+type Accepted = ReturnType<typeof useLoaderData<typeof loader>>['accepted']
+
+function Agreements({ accepted }: { accepted: Accepted }) {
+  return (
+    <Card aria-labelledby="agreements" className="grid gap-4">
+      <h2 id="agreements">{text.agreements}</h2>
+      <p className="text-ink-soft">{text.agreementsLead}</p>
+      <ul className="grid gap-4">
+        {accepted.map(({ policy, version, given_at, current }) => (
+          <li key={policy} className="grid gap-1">
+            <Link to={`/policy/${policy}`} className="inline-flex min-h-11 items-center">
+              {text.policies[policy]}
+            </Link>
+            {version !== null && given_at !== null ? (
+              <p className="text-13 text-ink-soft">
+                {text.version(version)} · {text.acceptedAt} {formatThaiMoment(new Date(given_at))}
+                {current > version ? ` · ${text.newer(current)}` : null}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
