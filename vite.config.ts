@@ -68,6 +68,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/features\/posts\/web\/(post-(loader|page|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
+                // Small, and always used together: each file's name costs every first load some bytes.
+                {
+                  name: 'social',
+                  test: /src\/features\/identity\/(social-contract|web\/(provider-mark|social-(buttons|text)|pending-social))\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -14,10 +14,6 @@ export type PendingSocial = {
 // In this tab's memory alone, as a password would be; a reload starts anew.
 let pending: PendingSocial | null = null
 
-export function readPendingSocial(provider: Provider): PendingSocial | null {
-  return pending?.provider === provider ? pending : null
-}
-
 export function keepPendingSocial(found: PendingSocial): void {
   pending = found
 }
@@ -26,8 +22,12 @@ export function forgetPendingSocial(): void {
   pending = null
 }
 
-/** Takes what the round trip has left in the address's fragment; it leaves the address, and so the history, at once. */
-export function takeSocialToken(provider: Provider): PendingSocial | null {
+/** Who came back: in this address's fragment, which leaves it and so the history at once, or before. */
+export function findPendingSocial(provider: Provider): PendingSocial | null {
+  return takeFromAddress(provider) ?? (pending?.provider === provider ? pending : null)
+}
+
+function takeFromAddress(provider: Provider): PendingSocial | null {
   const inside = new URLSearchParams(location.hash.slice(1))
   const token = inside.get('token')
   if (!token) return null

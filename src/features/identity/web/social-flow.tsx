@@ -1,14 +1,15 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '#lib/web/session-store.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import type { Provider } from '../social-rules.ts'
 import { keepPendingRegistration } from './pending-registration.ts'
-import { type PendingSocial, readPendingSocial } from './pending-social.ts'
+import { findPendingSocial, type PendingSocial } from './pending-social.ts'
 import { sentenceOfRefusal } from './refusal-text.ts'
 import { ProviderLink } from './social-buttons.tsx'
 import { SocialView } from './social-page.tsx'
+import { socialPageText as pageText } from './social-page-text.ts'
 import { providerNames, socialText as text } from './social-text.ts'
 import { useSocial } from './use-social.ts'
 import { withWantedPath } from './use-wanted-path.ts'
@@ -16,10 +17,12 @@ import { withWantedPath } from './use-wanted-path.ts'
 /** Where linking goes on after a login. */
 const linkPaths: Record<Provider, string> = { line: '/line/link', facebook: '/facebook/id' }
 
-/** What happens with who came back from a provider. The page has seen to it that there is somebody. */
-export function SocialFlow({ provider, step }: { provider: Provider; step: 'id' | 'link' }) {
-  const [pending] = useState(() => readPendingSocial(provider))
-  return pending ? <Flow pending={pending} isLink={step === 'link'} /> : null
+/** What happens with who came back from a provider; without anybody the page's beginning. */
+export function SocialFlow({ beginning }: { beginning: ReactNode }) {
+  const { pathname } = useLocation()
+  // Kept before it is forgotten: the last view still speaks of it.
+  const [pending] = useState(() => findPendingSocial(pathname.startsWith('/line') ? 'line' : 'facebook'))
+  return pending ? <Flow pending={pending} isLink={pathname.endsWith('/link')} /> : beginning
 }
 
 function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) {
@@ -28,11 +31,11 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
   const called = providerNames[provider]
   // From the page of linking itself it goes on to the list of links.
   const goesOn = pending.wanted !== null && !pending.wanted.startsWith('/line')
-  if (step === 'entering') return <SocialView spot="mail" title={text.opening} lead={text.openingLead} />
+  if (step === 'entering') return <SocialView spot="mail" title={pageText.opening} lead={pageText.openingLead} />
   if (step === 'choosing') return <Choice pending={pending} />
   if (step === 'visitor')
     return (
-      <SocialView spot="mail" title={text.link(called)} lead={text.loginFirst(called)}>
+      <SocialView spot="mail" title={pageText.link(called)} lead={pageText.loginFirst(called)}>
         <LoginToLink provider={provider} isMain />
       </SocialView>
     )
@@ -58,11 +61,11 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
           </Button>
         ) : (
           <ProviderLink provider={provider} wanted={pending.wanted} kind="main">
-            {text.again(called)}
+            {pageText.again(called)}
           </ProviderLink>
         )}
         <LinkButton to={withWantedPath('/login', pending.wanted)} kind="line" isWide>
-          {text.byEmail}
+          {pageText.byEmail}
         </LinkButton>
       </SocialView>
     )
@@ -92,7 +95,7 @@ function Choice({ pending }: { pending: PendingSocial }) {
 function LoginToLink({ provider, isMain = false }: { provider: Provider; isMain?: boolean }) {
   return (
     <LinkButton to={withWantedPath('/login', linkPaths[provider])} kind={isMain ? 'main' : 'line'} isWide>
-      {isMain ? text.login : text.hasAccount}
+      {isMain ? pageText.login : text.hasAccount}
     </LinkButton>
   )
 }
@@ -111,7 +114,7 @@ function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
   return (
     <SocialView
       spot="mail"
-      title={text.link(called)}
+      title={pageText.link(called)}
       lead={text.ask(called, pending.name, currentUser?.display_name ?? '')}
     >
       {sentence ? (

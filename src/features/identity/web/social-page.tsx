@@ -6,88 +6,74 @@ import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
-import type { Provider } from '../social-rules.ts'
-import { readPendingSocial, takeSocialToken } from './pending-social.ts'
-import { ProviderLink } from './social-buttons.tsx'
-import { providerNames, socialFaults, socialText as text } from './social-text.ts'
-import { withWantedPath } from './use-wanted-path.ts'
+import { socialFaults, socialPageText as text } from './social-page-text.ts'
 
 const SocialFlow = lazy(async () => ({ default: (await import('./social-flow.tsx')).SocialFlow }))
 
 /** Where a round trip to a provider comes back to. Only who brings somebody along loads what goes on from there. */
 export function Component() {
-  const { pathname } = useLocation()
-  const provider = pathname.startsWith('/line') ? 'line' : 'facebook'
-  const step = pathname.endsWith('/link') ? 'link' : 'id'
-  const [search] = useSearchParams()
-  const [found, setFound] = useState<boolean | null>(null)
-  useEffect(() => {
-    // Strict mode runs effects twice, and the second time the address holds nothing: it is in memory then.
-    setFound((takeSocialToken(provider) ?? readPendingSocial(provider)) !== null)
-  }, [provider])
-  const called = providerNames[provider]
-  const title = step === 'link' ? text.link(called) : text.start(called)
+  const { pathname, key } = useLocation()
+  const [isGoingOn, setGoingOn] = useState(false)
+  // Somebody is in the address's fragment, or in memory of what this tab did before: not after a fresh load.
+  useEffect(() => setGoingOn(key !== 'default' || location.hash.startsWith('#token=')), [key])
+  const called = pathname.startsWith('/line') ? 'LINE' : 'Facebook'
+  const title = pathname.endsWith('/link') ? text.link(called) : text.start(called)
+  const beginning = <Beginning called={called} title={title} />
   return (
     <>
       <PageHead title={title} description={text.description(called)} path={pathname} isPrivate />
       <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0">
         <noscript>
-          <Notice kind="warn">{text.noScript}</Notice>
+          <p>{text.noScript}</p>
         </noscript>
-        {found ? (
+        {isGoingOn ? (
           <Suspense fallback={<SocialView spot="mail" title={text.opening} lead={text.openingLead} />}>
-            <SocialFlow provider={provider} step={step} />
+            <SocialFlow beginning={beginning} />
           </Suspense>
         ) : (
-          <Beginning provider={provider} step={step} title={title} fault={search.get('fault')} />
+          beginning
         )}
       </Card>
     </>
   )
 }
 
-interface BeginningProps {
-  provider: Provider
-  step: 'id' | 'link'
-  title: string
-  /** What the last round trip ended with. */
-  fault: string | null
-}
-
 /** Nobody was brought along: what went wrong, and the way to the provider. Whoever links logs in first. */
-function Beginning({ provider, step, title, fault }: BeginningProps) {
+function Beginning({ called, title }: { called: 'LINE' | 'Facebook'; title: string }) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
   const { isAuthenticated } = useAuth()
   const { signIn } = useSite()
-  const called = providerNames[provider]
-  if (!signIn[provider])
+  const isLink = pathname.endsWith('/link')
+  if (!(called === 'LINE' ? signIn.line : signIn.facebook))
     return (
       <SocialView spot="error" title={text.off(called)} lead={text.offLead}>
-        <LinkButton to="/login" isWide>
-          {text.toLogin}
-        </LinkButton>
+        <LoginLink isMain label={text.toLogin} />
       </SocialView>
     )
-  if (step === 'link' && !isAuthenticated)
+  if (isLink && !isAuthenticated)
     return (
       <SocialView spot="mail" title={title} lead={text.loginFirst(called)}>
-        <LinkButton to={withWantedPath('/login', '/line/link')} isWide>
-          {text.login}
-        </LinkButton>
+        <LoginLink isMain to="/login?redirect=/line/link" label={text.login} />
       </SocialView>
     )
-  const said = socialFaults[fault as keyof typeof socialFaults]
+  const said = socialFaults[search.get('fault') as keyof typeof socialFaults]
+  const start = isLink ? '/line?redirect=/line/link' : called === 'LINE' ? '/line' : '/facebook'
   return (
     <SocialView spot={said ? 'error' : 'mail'} title={said?.title ?? title} lead={said?.lead ?? text.startLead(called)}>
-      <ProviderLink provider={provider} wanted={step === 'link' ? '/line/link' : null} kind="main">
+      <a href={start} className="btn btn-main btn-wide">
         {said ? text.again(called) : text.go(called)}
-      </ProviderLink>
-      {isAuthenticated ? null : (
-        <LinkButton to="/login" kind="line" isWide>
-          {text.byEmail}
-        </LinkButton>
-      )}
+      </a>
+      {isAuthenticated ? null : <LoginLink label={text.byEmail} />}
     </SocialView>
+  )
+}
+
+function LoginLink({ label, to = '/login', isMain = false }: { label: string; to?: string; isMain?: boolean }) {
+  return (
+    <LinkButton to={to} kind={isMain ? 'main' : 'line'} isWide>
+      {label}
+    </LinkButton>
   )
 }
 
