@@ -18,7 +18,7 @@ export type SocialSignUp = z.infer<typeof SocialSignUp>
  * not matter here, the provider itself says who it is; linking to an account that is there asks for both.
  */
 export function mayEnterBySocial(person: { birthDate: string; guardian: GuardianState | null }, day: string): boolean {
-  return may(stateOf({ isVerified: true, ...person }, day), 'link_social')
+  return may(stateOf({ isVerified: true, hasOwnConsent: true, ...person }, day), 'link_social')
 }
 
 /** Whether a sign-up with this birth date can be by LINE or Facebook alone: no guardian can have answered yet. */
