@@ -76,6 +76,8 @@ test('the login names its boxes and what a browser may fill in, and links to no 
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/forgot-password',
     '/register',
+    '/line',
+    '/facebook',
   ])
 })
 
