@@ -1,6 +1,7 @@
 import { identityErrors } from '#features/identity/contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
+import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
@@ -12,6 +13,7 @@ export const errorTables: ErrorTable = {
   ...identityErrors,
   ...profileErrors,
   ...koinErrors,
+  ...noticeErrors,
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,

@@ -24,7 +24,7 @@ import { servePages } from './pages.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
-import { buildServer, type Parts } from './server.ts'
+import { buildServer, type Parts, unsubscribeKeyOf } from './server.ts'
 import { newSite } from './site.ts'
 
 type Options = {
@@ -69,11 +69,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
-  const transport = newMailTransport({
-    smtpUrl: env.SMTP_URL,
-    dir: path.join(env.DATA_DIR, 'mail'),
-    from: env.MAIL_FROM,
-  })
+  const transport = newMailTransport(mailSettingsOf(env))
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
     tasks: productTasks({
@@ -82,6 +78,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       transport,
       storage,
       origin: env.PUBLIC_URL,
+      unsubscribeKey: unsubscribeKeyOf(keys),
       booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
       report: (message) => http.log.error(message),
     }),
@@ -104,6 +101,10 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       await db.destroy()
     },
   }
+}
+
+function mailSettingsOf({ SMTP_URL, DATA_DIR, MAIL_FROM }: Env) {
+  return { smtpUrl: SMTP_URL, dir: path.join(DATA_DIR, 'mail'), from: MAIL_FROM }
 }
 
 type Web = {

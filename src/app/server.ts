@@ -9,6 +9,7 @@ import type { PasswordHasher } from '#features/identity/server/password-commands
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
+import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
@@ -38,6 +39,11 @@ export type Parts = {
   http?: HttpOptions
 }
 
+/** The key of the links in mails that end such mails. */
+export function unsubscribeKeyOf(keys: Keys): string {
+  return keys.hmac('mail-unsubscribe')
+}
+
 /** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
 export function buildServer({ http: options = {}, contact, origin, hasher, botCheck, ...parts }: Parts) {
   const { db, clock, keys } = parts
@@ -46,6 +52,7 @@ export function buildServer({ http: options = {}, contact, origin, hasher, botCh
     ...profileRoutes(parts),
     ...consentRoutes({ db, clock, mayBeAnalysed: (on, userId, now) => mayDo(on, userId, 'analytics_marketing', now) }),
     ...koinRoutes(parts),
+    ...noticeRoutes({ db, clock, unsubscribeKey: unsubscribeKeyOf(keys) }),
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),

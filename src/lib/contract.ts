@@ -3,8 +3,11 @@ import { z } from 'zod/mini'
 /** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
 export type Access = 'public' | 'protected' | 'staff'
 
-/** How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`). */
-export type BodyForm = 'json' | 'form' | 'multipart'
+/**
+ * How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`).
+ * `ignored`: whatever a foreign program sends along, nobody reads it.
+ */
+export type BodyForm = 'json' | 'form' | 'multipart' | 'ignored'
 
 type Schema = z.ZodMiniType
 
