@@ -33,6 +33,8 @@ export type Endpoint<
   errors: readonly string[]
   /** True: the browser sends no bearer token even when one is stored (login, refresh, password). */
   isAnonymous: boolean
+  /** True: the page asks by itself and shows no more than a figure; a session renewed for it reloads nothing. */
+  isBackground?: boolean
 }
 
 /** The query or body of an endpoint that asks for none. */
@@ -46,6 +48,7 @@ type Optional<Q, B> = {
   bodyLimit?: number
   errors?: readonly string[]
   isAnonymous?: boolean
+  isBackground?: boolean
 }
 
 /** Describes an endpoint; a query or body left out is empty, a body is JSON of at most 64 KiB. */

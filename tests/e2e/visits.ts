@@ -36,6 +36,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/profile?tab=skills', isSignedIn: true },
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
+    '/notifications': [{ to: '/notifications', isSignedIn: true }],
+    '/unsubscribe': [{ to: '/unsubscribe?token=learning.x.y' }, { to: '/unsubscribe' }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -44,6 +44,7 @@ export const countUnread = endpoint({
   access: 'protected',
   summary: 'จำนวนการแจ้งเตือนที่ยังไม่อ่าน',
   reply: Unread,
+  isBackground: true,
 })
 
 export const readNotices = endpoint({

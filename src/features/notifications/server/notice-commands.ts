@@ -37,18 +37,18 @@ export async function notify<K extends NoticeKind>(
     ) as is_wanted`.execute(tx)
   const told = rows[0]
   if (told && hasMail && (told.is_wanted || !isOptional(group)))
-    await queueNoticeMail(tx, { userId, id, at: mailTime(group, now) })
+    await queueNoticeMail(tx, { userId, id, at: mailTime(group, now), now })
   return { isNew: told !== undefined }
 }
 
-/** Queues the mail of a notice for a time. */
+/** Queues the mail of a notice for a time; what may go now waits for no clock. */
 export async function queueNoticeMail(
   tx: Tx,
-  { userId, id, at }: { userId: string; id: string; at: Date },
+  { userId, id, at, now }: { userId: string; id: string; at: Date; now: Date },
 ): Promise<void> {
   await sql`
     select from graphile_worker.add_job(
-      ${mailNoticeTask}, payload => ${JSON.stringify({ userId, id })}::json, run_at => ${at}, max_attempts => 12
+      ${mailNoticeTask}, payload => ${JSON.stringify({ userId, id })}::json, run_at => ${at > now ? at : null}, max_attempts => 12
     )`.execute(tx)
 }
 

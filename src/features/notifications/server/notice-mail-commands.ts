@@ -32,7 +32,7 @@ export async function mailNotice(parts: Parts, { userId, id }: { userId: string;
     if (group !== 'security' && !person.verified_at) return
     if (isOptional(group) && (notice.read_at || !(await isWanted(tx, userId, group)))) return
     const at = mailTime(group, now)
-    if (at > now) return postpone(tx, { userId, id, at })
+    if (at > now) return postpone(tx, { userId, id, at, now })
     const unsubscribe = isOptional(group) ? { group, url: unsubscribeUrl(parts, userId, group) } : null
     const { email: to, display_name: name } = person
     const mail = noticeMail({ name, notice: kind.tell(notice.facts), origin: parts.origin, unsubscribe })
@@ -52,9 +52,9 @@ function claimNotice(tx: Tx, { userId, id, now }: { userId: string; id: string; 
     .executeTakeFirst()
 }
 
-async function postpone(tx: Tx, { userId, id, at }: { userId: string; id: string; at: Date }) {
+async function postpone(tx: Tx, { userId, id, at, now }: { userId: string; id: string; at: Date; now: Date }) {
   await tx.updateTable('notice').set({ mailed_at: null }).where('user_id', '=', userId).where('id', '=', id).execute()
-  await queueNoticeMail(tx, { userId, id, at })
+  await queueNoticeMail(tx, { userId, id, at, now })
 }
 
 function findReceiver(tx: Tx, userId: string) {
