@@ -4,6 +4,7 @@ import { guardianErrors } from '#features/identity/guardian-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
 import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
+import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
@@ -18,6 +19,7 @@ export const errorTables: ErrorTable = {
   ...profileErrors,
   ...socialErrors,
   ...koinErrors,
+  ...noticeErrors,
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,

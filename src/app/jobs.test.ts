@@ -21,6 +21,7 @@ function auditAs(front: 'postgresApp' | 'postgresOwner') {
     transport,
     storage,
     origin: testOrigin,
+    unsubscribeKey: 'test',
     booksUrl: inject(front) + name,
     report: (message) => told.push(message),
   })

@@ -3,7 +3,9 @@ import type { Db } from '#db/open.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
-import { type MailTransport, mailTasks, sweepMails } from '#features/notifications/server/jobs.ts'
+import { type MailTransport, mailTasks, noticeTasks, sweepMails } from '#features/notifications/server/jobs.ts'
+import { sweepNotices } from '#features/notifications/server/notice-commands.ts'
+import { announcePolicies } from '#features/policies/server/announce-commands.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
@@ -17,15 +19,19 @@ type Parts = {
   storage: Storage
   /** Where our pages are: links in mails lead there. */
   origin: string
+  /** The key of the links that end mails. */
+  unsubscribeKey: string
   /** Address of whoever audits the books: the owner where there is one. */
   booksUrl: string
   report: (message: string) => void
 }
 
 /** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
-export function productTasks({ db, clock, transport, storage, origin, booksUrl, report }: Parts): Tasks {
+export function productTasks(parts: Parts): Tasks {
+  const { db, clock, transport, storage, origin, unsubscribeKey, booksUrl, report } = parts
   return {
     ...mailTasks({ db, clock, transport }),
+    ...noticeTasks({ db, clock, origin, unsubscribeKey }),
     ...identityTasks({
       db,
       clock,
@@ -35,6 +41,8 @@ export function productTasks({ db, clock, transport, storage, origin, booksUrl, 
     }),
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
+    'sweep-notices': () => sweepNotices(db, clock()),
+    'announce-policies': () => announcePolicies(db, clock()),
     'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
     [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
@@ -45,10 +53,11 @@ export function productTasks({ db, clock, transport, storage, origin, booksUrl, 
   }
 }
 
-/** When the daily ones begin, in UTC: the small hours of Bangkok. Posts that wait for the search are looked for every minute. */
+/** When the daily ones begin, in UTC: the small hours of Bangkok, but for what ends in mails. Posts that wait for the search are looked for every minute. */
 export const productSchedule: Schedule[] = [
   { task: 'sweep-identity', cron: '10 20 * * *' },
   { task: 'sweep-mails', cron: '20 20 * * *' },
+  { task: 'sweep-notices', cron: '25 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
@@ -56,4 +65,5 @@ export const productSchedule: Schedule[] = [
   // By day, and the last time well before the quiet hours.
   { task: 'remind-guardians', cron: '15 0-13 * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },
+  { task: 'announce-policies', cron: '15 1 * * *' },
 ]

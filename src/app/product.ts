@@ -30,7 +30,7 @@ import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { serveSeo } from './seo/serve.ts'
-import { buildServer, type Parts } from './server.ts'
+import { buildServer, type Parts, unsubscribeKeyOf } from './server.ts'
 import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 import { newSocial } from './social.ts'
@@ -79,11 +79,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
-  const transport = newMailTransport({
-    smtpUrl: env.SMTP_URL,
-    dir: path.join(env.DATA_DIR, 'mail'),
-    from: env.MAIL_FROM,
-  })
+  const transport = newMailTransport(mailSettingsOf(env))
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
     tasks: productTasks({
@@ -92,6 +88,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
       transport,
       storage,
       origin: env.PUBLIC_URL,
+      unsubscribeKey: unsubscribeKeyOf(keys),
       booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
       report: (message) => http.log.error(message),
     }),
@@ -120,6 +117,10 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
 function withService(own: BotCheck, env: Env): BotCheck {
   const service = botServiceOf(env, env.PUBLIC_URL)
   return service ? eitherBotCheck(own, newRemoteBotCheck(service)) : own
+}
+
+function mailSettingsOf({ SMTP_URL, DATA_DIR, MAIL_FROM }: Env) {
+  return { smtpUrl: SMTP_URL, dir: path.join(DATA_DIR, 'mail'), from: MAIL_FROM }
 }
 
 type Web = {

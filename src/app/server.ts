@@ -11,6 +11,7 @@ import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
+import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
@@ -45,6 +46,11 @@ export type Parts = {
 
 const noProviders: Social = { line: null, facebook: null }
 
+/** The key of the links in mails that end such mails. */
+export function unsubscribeKeyOf(keys: Keys): string {
+  return keys.hmac('mail-unsubscribe')
+}
+
 /** The product's calls as an HTTP server, its routes for whoever answers without the network, and their API document. */
 export function buildServer({
   http: options = {},
@@ -70,6 +76,7 @@ export function buildServer({
       policyVersions: async () => ({ current: await policyVersions(), holding: await versionsThatHold(db, clock()) }),
     }),
     ...koinRoutes(parts),
+    ...noticeRoutes({ db, clock, unsubscribeKey: unsubscribeKeyOf(keys) }),
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),

@@ -3,8 +3,11 @@ import { z } from 'zod/mini'
 /** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
 export type Access = 'public' | 'protected' | 'staff'
 
-/** How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`). */
-export type BodyForm = 'json' | 'form' | 'multipart'
+/**
+ * How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`).
+ * `ignored`: whatever a foreign program sends along, nobody reads it.
+ */
+export type BodyForm = 'json' | 'form' | 'multipart' | 'ignored'
 
 type Schema = z.ZodMiniType
 
@@ -30,6 +33,8 @@ export type Endpoint<
   errors: readonly string[]
   /** True: the browser sends no bearer token even when one is stored (login, refresh, password). */
   isAnonymous: boolean
+  /** True: the page asks by itself and shows no more than a figure; a session renewed for it reloads nothing. */
+  isBackground?: boolean
 }
 
 /** The query or body of an endpoint that asks for none. */
@@ -43,6 +48,7 @@ type Optional<Q, B> = {
   bodyLimit?: number
   errors?: readonly string[]
   isAnonymous?: boolean
+  isBackground?: boolean
 }
 
 /** Describes an endpoint; a query or body left out is empty, a body is JSON of at most 64 KiB. */

@@ -42,6 +42,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
+    '/notifications': [{ to: '/notifications', isSignedIn: true }],
+    '/unsubscribe': [{ to: '/unsubscribe?token=learning.x.y' }, { to: '/unsubscribe' }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { StoredProfile } from '#lib/web/session-store.ts'
@@ -7,7 +8,7 @@ import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
 import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { text } from './text.ts'
 
-/** The purse and the menu of the person who is signed in. */
+/** The purse, the bell and the menu of the person who is signed in. */
 export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const navigate = useNavigate()
   const amount = formatKoin(koin(profile.koin))
@@ -19,6 +20,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
         </span>
         <span aria-hidden>{amount}</span>
       </Link>
+      <NoticeBell moved={`${profile.koin} ${profile.klass}`} />
       <DisclosureMenu
         isAtEnd
         hasArrow={false}

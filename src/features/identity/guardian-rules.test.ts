@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import {
-  afterQuiet,
-  faultsOfGuardianEmail,
-  faultsOfSigner,
-  isQuiet,
-  maskEmail,
-  remindersDue,
-  Signer,
-} from './guardian-rules.ts'
+import { faultsOfGuardianEmail, faultsOfSigner, maskEmail, remindersDue, Signer } from './guardian-rules.ts'
 
 test.each([
   [2006, []],
@@ -53,16 +45,4 @@ test.each([
   ['2027-01-01T03:00:00Z', 2],
 ])('asked at 10:00 on 1 November, at %s so many reminders are due: %d', (now, due) => {
   expect(remindersDue(asked, new Date(now))).toBe(due)
-})
-
-test.each([
-  // Bangkok is seven hours ahead.
-  ['20:59:59.999', '2026-11-21T13:59:59.999Z', false, '2026-11-21T13:59:59.999Z'],
-  ['21:00', '2026-11-21T14:00:00.000Z', true, '2026-11-22T00:00:00.000Z'],
-  ['midnight', '2026-11-21T17:00:00.000Z', true, '2026-11-22T00:00:00.000Z'],
-  ['06:59:59.999', '2026-11-21T23:59:59.999Z', true, '2026-11-22T00:00:00.000Z'],
-  ['07:00', '2026-11-22T00:00:00.000Z', false, '2026-11-22T00:00:00.000Z'],
-])('%s in Bangkok is quiet or not, and what waits for the morning waits until seven', (_when, at, quiet, after) => {
-  expect(isQuiet(new Date(at))).toBe(quiet)
-  expect(afterQuiet(new Date(at)).toISOString()).toBe(after)
 })

@@ -49,7 +49,6 @@ export function maskEmail(address: string): string {
 }
 
 const dayMs = 24 * 3_600_000
-const offsetMs = 7 * 3_600_000
 
 /** When a guardian who has not answered is reminded: so many days after being asked. */
 export const reminderDays = [7, 14] as const
@@ -57,18 +56,4 @@ export const reminderDays = [7, 14] as const
 /** How many reminders are due at a moment: 0, 1 or 2. */
 export function remindersDue(askedAt: Date, now: Date): number {
   return reminderDays.filter((days) => now.getTime() - askedAt.getTime() >= days * dayMs).length
-}
-
-/** From 21:00 to 07:00 in Bangkok nobody is written to who did not just ask for it. */
-export function isQuiet(now: Date): boolean {
-  const hour = new Date(now.getTime() + offsetMs).getUTCHours()
-  return hour >= 21 || hour < 7
-}
-
-/** The moment itself, or the next 07:00 in Bangkok where it is quiet. */
-export function afterQuiet(now: Date): Date {
-  if (!isQuiet(now)) return now
-  const local = now.getTime() + offsetMs
-  const seven = local - (local % dayMs) + 7 * 3_600_000
-  return new Date((seven < local ? seven + dayMs : seven) - offsetMs)
 }

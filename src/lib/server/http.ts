@@ -80,6 +80,13 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
     scope.removeAllContentTypeParsers()
     return scope.register(multipart)
   },
+  ignored: (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+  },
 }
 
 /** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415. */

@@ -30,6 +30,7 @@ const bodyTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
+  ignored: '*/*',
 } as const
 
 type About = { title: string; version: string; origin: string }

@@ -1,11 +1,13 @@
 import type { Tx } from '#db/open.ts'
 import { addReceipt } from '#features/consent/server/commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { afterQuiet, isQuiet } from '#lib/thai/quiet-hours.ts'
 import { guardianErrors } from '../guardian-contract.ts'
-import { afterQuiet, faultsOfSigner, isQuiet, type Signer } from '../guardian-rules.ts'
+import { faultsOfSigner, type Signer } from '../guardian-rules.ts'
 import {
   type Ask,
   addGuardianJob,
@@ -52,6 +54,10 @@ export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> 
     .execute()
   await recordAnswer(tx, held, answer)
   await tellGuardian(tx, held, answer)
+  const said = nameOf(signer, held)
+  const facts = { answer: said === 'agreed' ? 'allowed' : said } as const
+  const cause = `guardian:${version + 1}`
+  await notify(tx, { userId: held.user_id, kind: 'guardian.answered', facts, cause, now })
   await addGuardianJob(tx, { task: tellAnswerTask, userId: held.user_id, at: isQuiet(now) ? afterQuiet(now) : null })
   return held.user_id
 }

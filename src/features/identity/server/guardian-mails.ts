@@ -1,6 +1,6 @@
 import type { MailText } from '#features/notifications/server/commands.ts'
+import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 import { guardedActNames } from '../content.ts'
-import { button, escapeHtml, page, small } from './mails.ts'
 
 type Part = { say: string } | { list: readonly string[] } | { link: string; label: string } | { small: string }
 
@@ -10,7 +10,7 @@ function compose(subject: string, parts: Part[]): MailText {
   return {
     subject,
     text: [...all.flatMap((part) => [...linesOf(part), ''])].join('\r\n'),
-    html: page(all.map(htmlOf)),
+    html: mailPage(all.map(htmlOf)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { isQuiet, remindersDue } from '../guardian-rules.ts'
+import { isQuiet } from '#lib/thai/quiet-hours.ts'
+import { remindersDue } from '../guardian-rules.ts'
 import { holdGuardian, mailLink } from './guardian-link-commands.ts'
 
 type Reminding = { origin: string; now: Date }

@@ -64,6 +64,15 @@ test('agreeing opens what was closed, withdrawing closes it, agreeing again open
     'withdrawn guardian guardian_link',
     'given guardian guardian_link',
   ])
+  const told = await db
+    .selectFrom('notice')
+    .select(['kind', 'facts'])
+    .where('user_id', '=', child.id)
+    .orderBy('id')
+    .execute()
+  expect(told).toEqual(
+    ['allowed', 'withdrawn', 'allowed'].map((answer) => ({ kind: 'guardian.answered', facts: { answer } })),
+  )
   expect((await mailsTo(address)).map((mail) => mail.kind)).toEqual([
     'guardian.ask',
     'guardian.answered',

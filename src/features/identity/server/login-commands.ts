@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { ReplyControl, RequestFacts } from '#lib/server/routes.ts'
 import { emailKeyOf } from '../account-rules.ts'
@@ -115,12 +116,43 @@ function findCredentials(db: Db, email: string, binding: string | null) {
 
 type Arrival = { userId: string; request: RequestFacts; reply: ReplyControl; now: Date }
 
-/** Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. */
+/**
+ * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
+ * brings no cookie of an earlier login of theirs is told to the owner.
+ */
 export async function beginSession(tx: Tx, { userId, request, reply, now }: Arrival): Promise<OpenedSession> {
   const binding = request.isSameOrigin ? newSecret() : null
-  const opened = await openSession(tx, { userId, binding, device: deviceOf(request.userAgent), now })
+  const isNewDevice = !(await isKnownDevice(tx, { userId, binding: request.cookies[bindingCookie] ?? null, now }))
+  const device = deviceOf(request.userAgent)
+  const opened = await openSession(tx, { userId, binding, device, now })
+  if (isNewDevice) {
+    const facts = { ...device, at: now.toISOString() }
+    await notify(tx, { userId, kind: 'security.sign-in', facts, cause: `sign-in:${opened.sessionId}`, now })
+  }
   if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
   return opened
+}
+
+/** Whether a login of theirs was made from this browser before; who signs up at this very moment has nothing to compare. */
+async function isKnownDevice(
+  tx: Tx,
+  { userId, binding, now }: { userId: string; binding: string | null; now: Date },
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('binding_hash', '=', hashOf(binding ?? ''))
+    .limit(1)
+    .executeTakeFirst()
+  if (known) return true
+  const newcomer = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('made_at', '>=', now)
+    .executeTakeFirst()
+  return newcomer !== undefined
 }
 
 /** The answer to a login: both tokens, and the profile that the browser stores. */

@@ -1,5 +1,6 @@
 import type { MailText } from '#features/notifications/server/commands.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 
 /** Asks whether the address is its owner's. The name was chosen by whoever signed up, so it is escaped. */
 export function verificationMail({ name, link, reward }: { name: string; link: string; reward: Koin }): MailText {
@@ -11,7 +12,7 @@ export function verificationMail({ name, link, reward }: { name: string; link: s
   return {
     subject: 'ยืนยันอีเมลกับ Koinklass',
     text: [hello, '', why, link, '', gift, limit, '', stranger, '', 'ทีม Koinklass', ''].join('\r\n'),
-    html: page([
+    html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${why}</p>`,
       button(link, 'ยืนยันอีเมล'),
@@ -32,7 +33,7 @@ export function passwordLinkMail({ name, link }: { name: string; link: string })
   return {
     subject: 'ตั้งรหัสผ่าน Koinklass ใหม่',
     text: [hello, '', why, link, '', limit, '', stranger, '', 'ทีม Koinklass', ''].join('\r\n'),
-    html: page([
+    html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${why}</p>`,
       button(link, 'ตั้งรหัสผ่านใหม่'),
@@ -52,7 +53,7 @@ export function passwordChangedMail({ name, when, link }: { name: string; when: 
   return {
     subject: 'รหัสผ่านถูกเปลี่ยน',
     text: [hello, '', what, '', stranger, link, '', 'ทีม Koinklass', ''].join('\r\n'),
-    html: page([
+    html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${what}</p>`,
       `<p>${stranger}</p>`,
@@ -73,33 +74,8 @@ export function socialLinkMail({ name, provider, isLinked, when }: SocialNews): 
   return {
     subject: isLinked ? `เชื่อม ${called} แล้ว` : `ยกเลิกการเชื่อม ${called} แล้ว`,
     text: [hello, '', what, '', stranger, '', 'ทีม Koinklass', ''].join('\r\n'),
-    html: page([`<p>${escapeHtml(hello)}</p>`, `<p>${what}</p>`, `<p>${stranger}</p>`, '<p>ทีม Koinklass</p>']),
+    html: mailPage([`<p>${escapeHtml(hello)}</p>`, `<p>${what}</p>`, `<p>${stranger}</p>`, '<p>ทีม Koinklass</p>']),
   }
 }
 
 type SocialNews = { name: string; provider: 'line' | 'facebook'; isLinked: boolean; when: string }
-
-/** A paragraph of what matters less; `html` is escaped. */
-export function small(html: string): string {
-  return `<p style="color:#5b6b62;font-size:14px">${html}</p>`
-}
-
-/** A whole mail of escaped parts. */
-export function page(parts: string[]): string {
-  const style = 'max-width:560px;margin:0 auto;padding:24px;font:16px/1.75 sans-serif;color:#12291f'
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body><div style="${style}">${parts.join('')}</div></body></html>`
-}
-
-/** A link that looks like a button. */
-export function button(link: string, label: string): string {
-  const style =
-    'display:inline-block;padding:12px 24px;border-radius:12px;background:#176b3c;color:#fff;text-decoration:none'
-  return `<p><a href="${escapeHtml(link)}" style="${style}">${label}</a></p>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as it may stand in a mail's HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { emailKeyOf } from '../account-rules.ts'
@@ -66,8 +67,8 @@ type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; origin: string }
 type Reset = { token: string; password: string; now: Date }
 
 /**
- * Sets a new password by a link: every login of the person ends, wrong tries so far are forgotten, and a mail tells the
- * owner. Refuses with reset_link_dead, with invalid_input when the password will not do (the link stays good) and with
+ * Sets a new password by a link: every login of the person ends, wrong tries so far are forgotten, and a mail and a
+ * notice tell the owner. Refuses with reset_link_dead, with invalid_input when the password will not do (the link stays good) and with
  * overloaded. A dead link costs no hashing; of many at once the one that takes the link away wins.
  */
 export async function resetPassword(
@@ -83,6 +84,8 @@ export async function resetPassword(
     await setPassword(tx, { userId, token, passwordHash, now })
     const mail = passwordChangedMail({ name, when: formatThaiMoment(now), link: `${origin}/forgot-password` })
     await queueMail(tx, { ...mail, userId, to, kind: 'identity.password-changed', now })
+    const cause = `password-reset:${hashOf(token)}`
+    await notify(tx, { userId, kind: 'security.password-changed', facts: { at: now.toISOString() }, cause, now })
   })
   for (const limit of [limits.loginAccount, limits.loginDevice])
     await forgetAttempts(db, attemptOf(keys, limit, emailKeyOf(to)))

@@ -41,7 +41,7 @@ export async function renewSession(
     if (renewal.isDead) leave(page)
     return null
   }
-  if (spec.method === 'GET' && spec.path !== getProfile.path) refreshPage(page)
+  if (spec.method === 'GET' && spec.path !== getProfile.path && !spec.isBackground) refreshPage(page)
   return renewal.token
 }
 

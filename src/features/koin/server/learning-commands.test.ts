@@ -100,3 +100,11 @@ test('what is learned until three in the morning fills an empty yesterday, and c
   await learn(id, '2026-11-21')
   expect(await dayAt('00:05:00')).toBe('2026-11-22')
 })
+
+test('a milestone that was paid is told, with what it paid', async () => {
+  const id = await aPerson()
+  for (const day of daysFrom('2026-11-01', 6)) await learn(id, day)
+  await learn(id, '2026-11-05')
+  const told = await db.selectFrom('notice').select(['kind', 'facts']).where('user_id', '=', id).execute()
+  expect(told).toEqual([{ kind: 'learning.milestone', facts: { days: 5, month: '2026-11', koin: 300 } }])
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { holdWallet } from './commands.ts'
@@ -56,14 +57,16 @@ async function payMilestone(
 ): Promise<Koin> {
   const key = milestoneRate(days)
   if (!key) return koin(0)
+  const cause = `learning-days:${month}:${days}`
   const { paid } = await rewardKoin(tx, {
     userId,
     source: 'learning-days',
     amount: (await readRate(tx, key, now)).koin,
-    cause: `learning-days:${month}:${days}`,
+    cause,
     title: `เรียนรู้ครบ ${days} วันในเดือน ${formatThaiMonth(month)}`,
     href: '/profile',
     now,
   })
+  await notify(tx, { userId, kind: 'learning.milestone', facts: { days, month, koin: paid }, cause, now })
   return paid
 }

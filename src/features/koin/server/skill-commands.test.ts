@@ -3,6 +3,7 @@ import { openFeatureBed } from '#tests/feature-bed.ts'
 import { Skill } from '../contract.ts'
 import type { SkillPoints } from '../rules.ts'
 import { auditLedger } from './audit-queries.ts'
+import { openWallets } from './commands.ts'
 import { giveSkillPoints } from './skill-commands.ts'
 import { listSkillHistory, readSkills } from './skill-queries.ts'
 
@@ -66,4 +67,16 @@ test('rows of skill points are never changed', async () => {
   const id = crypto.randomUUID()
   await give(id, { saving: 1 }, 'kept')
   await expect(db.deleteFrom('skill_point').where('user_id', '=', id).execute()).rejects.toThrow(refused)
+})
+
+test('whoever reaches a klass is told of it, once, also by acts at the same time', async () => {
+  const id = crypto.randomUUID()
+  await db.transaction().execute((tx) => openWallets(tx, { userId: id, now: clock.now }))
+  await give(id, { saving: 49 }, 'first')
+  const told = () => db.selectFrom('notice').select(['kind', 'facts']).where('user_id', '=', id).execute()
+  expect(await told()).toEqual([])
+  await Promise.all(Array.from({ length: 10 }, (_, i) => give(id, { [Skill.options[i % 5]!]: 1 }, `race ${i}`)))
+  expect(await told()).toEqual([{ kind: 'learning.klass', facts: { klass: 2 } }])
+  await give(id, { investing: 300 }, 'leap')
+  expect((await told()).map(({ facts }) => facts)).toContainEqual({ klass: 4 })
 })

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { Skill } from '../contract.ts'
-import type { SkillPoints } from '../rules.ts'
+import { klassOf, type SkillPoints, sumSkills } from '../rules.ts'
 import { holdWallet, type Reason } from './commands.ts'
+import { readSkills } from './skill-queries.ts'
 
 /**
  * Gives skill points for an act, of one or several skills at once (a quiz mixes them); a cause gives each skill once.
- * Skills with 0 are left out. `isNew` is false when nothing was given. Totals are kept in the same statement.
+ * Skills with 0 are left out. `isNew` is false when nothing was given. Totals are kept in the same statement. Who
+ * reaches a klass is told so.
  */
 export async function giveSkillPoints(
   tx: Tx,
@@ -34,5 +37,14 @@ export async function giveSkillPoints(
       set points = total.points + excluded.points, gains = total.gains + 1
     )
     select exists (select from gained) as is_new`.execute(tx)
-  return { isNew: rows[0]!.is_new }
+  const { is_new: isNew } = rows[0]!
+  if (isNew) await tellKlass(tx, { userId, gained: gains.reduce((sum, gain) => sum + gain.points, 0), now })
+  return { isNew }
+}
+
+/** Asked after the statement and not in it, whose snapshot may be older than a twin's gain; the wallet is held by now. */
+async function tellKlass(tx: Tx, { userId, gained, now }: { userId: string; gained: number; now: Date }) {
+  const { klass, points } = await readSkills(tx, userId)
+  if (klass === klassOf(sumSkills(points) - gained)) return
+  await notify(tx, { userId, kind: 'learning.klass', facts: { klass }, cause: `klass:${klass}`, now })
 }

@@ -11,6 +11,8 @@ export type NewMail = MailText & {
   to: string
   /** What it is for, 'identity.verify': shown to staff and in file names. */
   kind: string
+  /** Where one click ends such mails (RFC 8058); left out for those that are necessary. */
+  unsubscribeUrl?: string | null
   now: Date
 }
 
@@ -19,14 +21,27 @@ export const sendMailTask = 'send-mail'
 
 /**
  * Puts a mail into the outbox with the deed that asks for it: the row and its job commit or vanish together, so a mail
- * never tells of what did not happen. It leaves at once; whatever is no answer to an act of this moment (reminders) has
- * to wait for the morning, 07:00, before it is queued.
+ * never tells of what did not happen. It leaves at once; whatever is no answer to an act of this moment (notices, reminders) comes
+ * by `notify`, which keeps the night quiet.
  */
-export async function queueMail(tx: Tx, { userId, to, kind, subject, text, html, now }: NewMail): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  { userId, to, kind, subject, text, html, unsubscribeUrl = null, now }: NewMail,
+): Promise<void> {
   const id = newId(now)
   await tx
     .insertInto('mail')
-    .values({ id, user_id: userId, to_address: to, kind, subject, text, html, made_at: now })
+    .values({
+      id,
+      user_id: userId,
+      to_address: to,
+      kind,
+      subject,
+      text,
+      html,
+      unsubscribe_url: unsubscribeUrl,
+      made_at: now,
+    })
     .execute()
   await sql`
     select from graphile_worker.add_job(

@@ -4,6 +4,8 @@ import nodemailer from 'nodemailer'
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import { sendMailTask } from './commands.ts'
+import { mailNoticeTask } from './notice-commands.ts'
+import { mailNotice } from './notice-mail-commands.ts'
 
 export type Letter = {
   id: string
@@ -13,6 +15,8 @@ export type Letter = {
   text: string
   html: string
   madeAt: Date
+  /** Where one click ends such mails; null for those that are necessary. */
+  unsubscribeUrl: string | null
 }
 
 /** Brings a letter on its way; throws when that failed. `isKept` says that it stays readable here, for development. */
@@ -60,7 +64,7 @@ function toFiles(dir: string, from: string): MailTransport {
   }
 }
 
-function messageOf({ id, to, subject, text, html, madeAt }: Letter, from: string) {
+function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Letter, from: string) {
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     from,
@@ -71,7 +75,15 @@ function messageOf({ id, to, subject, text, html, madeAt }: Letter, from: string
     date: madeAt,
     // The same at every try: a receiver that got it and whose "yes" was lost can tell the second one.
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': 'th' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': 'th',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -80,9 +92,16 @@ function messageOf({ id, to, subject, text, html, madeAt }: Letter, from: string
 type Parts = { db: Db; clock: () => Date; transport: MailTransport }
 const Payload = z.object({ id: z.uuid() })
 
-/** The tasks of this feature for the worker: name → work. */
+/** The task of the outbox for the worker: name → work. */
 export function mailTasks(parts: Parts) {
   return { [sendMailTask]: (payload: unknown) => sendMail(parts, z.parse(Payload, payload).id) }
+}
+
+const NoticeOf = z.object({ userId: z.uuid(), id: z.uuid() })
+
+/** The task of notices for the worker: name → work. */
+export function noticeTasks(parts: Parameters<typeof mailNotice>[0]) {
+  return { [mailNoticeTask]: (payload: unknown) => mailNotice(parts, z.parse(NoticeOf, payload)) }
 }
 
 /**
@@ -100,19 +119,21 @@ export async function sendMail({ db, clock, transport }: Parts, id: string): Pro
     .returningAll()
     .executeTakeFirst()
   if (!mail || mail.text === null || mail.html === null) return
-  const { to_address: to, kind, subject, text, html, made_at: madeAt } = mail
+  const { to_address: to, kind, subject, text, html, made_at: madeAt, unsubscribe_url: unsubscribeUrl } = mail
   try {
-    await transport.send({ id, to, kind, subject, text, html, madeAt })
+    await transport.send({ id, to, kind, subject, text, html, madeAt, unsubscribeUrl })
   } catch (error) {
     const { code, isFinal } = describeFailure(error)
-    await mark(db, id, { error: code, ...(isFinal && { failed_at: clock(), text: null, html: null }) })
+    await mark(db, id, { error: code, ...(isFinal && { failed_at: clock(), ...forgotten }) })
     if (isFinal) return
     throw new Error(`mail ${id}: ${code}`)
   }
-  await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isKept && { text: null, html: null }) })
+  await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isKept && forgotten) })
 }
 
-type Marks = { error: string | null; sent_at?: Date; failed_at?: Date; text?: null; html?: null }
+/** What a mail that is out of our hands leaves behind of what it said. */
+const forgotten = { text: null, html: null, unsubscribe_url: null }
+type Marks = { error: string | null; sent_at?: Date; failed_at?: Date } & Partial<typeof forgotten>
 
 async function mark(db: Db, id: string, marks: Marks) {
   await db.updateTable('mail').set(marks).where('id', '=', id).execute()

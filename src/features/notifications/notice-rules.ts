@@ -1,0 +1,41 @@
+/**
+ * The kinds of notices in groups, which people choose mails by. Mails of a necessary group always come, and `why` says
+ * so; of the others only to who asked for them.
+ */
+export const noticeGroups = {
+  security: {
+    name: 'ความปลอดภัยของบัญชี',
+    about: 'มีคนเข้าสู่ระบบจากเครื่องใหม่ หรือรหัสผ่านถูกเปลี่ยน',
+    why: 'ส่งทุกครั้งและส่งทันที เพื่อให้คุณรู้ตัวก่อนถ้ามีคนเข้าบัญชีแทนคุณ',
+    isNecessary: true,
+  },
+  guardian: {
+    name: 'ผู้ปกครอง',
+    about: 'ผู้ปกครองตอบคำขอยินยอม หรือเปลี่ยนคำตอบ',
+    why: 'ส่งทุกครั้ง เพราะคำตอบเปลี่ยนสิ่งที่บัญชีของคุณทำได้',
+    isNecessary: true,
+  },
+  account: {
+    name: 'บัญชีและนโยบาย',
+    about: 'นโยบายมีฉบับใหม่ หรือมีเรื่องเกี่ยวกับบัญชีของคุณ',
+    why: 'ส่งทุกครั้ง เพราะเป็นเรื่องสิทธิของคุณ',
+    isNecessary: true,
+  },
+  learning: {
+    name: 'การเรียนรู้',
+    about: 'ขึ้นระดับใหม่ หรือเรียนรู้ครบตามจำนวนวันของเดือน',
+    why: null,
+    isNecessary: false,
+  },
+} as const satisfies Record<string, { name: string; about: string; why: string | null; isNecessary: boolean }>
+
+export type NoticeGroup = keyof typeof noticeGroups
+export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]]
+
+/** The groups whose mails somebody may switch on and off. */
+export const optionalGroupNames = ['learning'] as const satisfies NoticeGroup[]
+export type OptionalGroup = (typeof optionalGroupNames)[number]
+
+export function isOptional(group: NoticeGroup): group is OptionalGroup {
+  return !noticeGroups[group].isNecessary
+}

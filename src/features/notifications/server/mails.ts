@@ -1,0 +1,36 @@
+import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
+import { noticeGroups, type OptionalGroup } from '../notice-rules.ts'
+import type { MailText } from './commands.ts'
+import type { NoticeText } from './kind-rules.ts'
+
+type NoticeMail = {
+  name: string
+  notice: NoticeText
+  /** Where our pages are. */
+  origin: string
+  /** How to end such mails; null for those that are necessary. */
+  unsubscribe: { group: OptionalGroup; url: string } | null
+}
+
+/** A notice as a mail. The name was chosen by whoever signed up, so it is escaped. */
+export function noticeMail({ name, notice, origin, unsubscribe }: NoticeMail): MailText {
+  const hello = `สวัสดี ${name}`
+  const { title, body } = notice
+  const link = origin + notice.href
+  const end = unsubscribe && `คุณเลือกรับอีเมลเรื่อง${noticeGroups[unsubscribe.group].name}ไว้ ไม่อยากรับแล้ว กดลิงก์นี้ได้เลย`
+  return {
+    subject: title,
+    text: [
+      ...[hello, '', title, body, link, '', 'ทีม Koinklass'],
+      ...(unsubscribe ? ['', '--', end, unsubscribe.url] : []),
+      '',
+    ].join('\r\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p><strong>${escapeHtml(title)}</strong><br>${escapeHtml(body)}</p>`,
+      button(link, 'เปิดดู'),
+      '<p>ทีม Koinklass</p>',
+      ...(unsubscribe ? [small(`${end}<br><a href="${escapeHtml(unsubscribe.url)}">เลิกรับอีเมลเรื่องนี้</a>`)] : []),
+    ]),
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { isOptional, type OptionalGroup } from '../notice-rules.ts'
+import { type NoticeFacts, type NoticeKind, noticeKinds } from './kind-rules.ts'
+import { mailTime } from './rules.ts'
+
+/** The job that turns a notice into a mail, when its time has come. */
+export const mailNoticeTask = 'mail-notice'
+
+/** `cause` names what happened once and for all ('sign-in:<session id>'). */
+export type NewNotice<K extends NoticeKind> = {
+  userId: string
+  kind: K
+  facts: NoticeFacts<K>
+  cause: string
+  now: Date
+}
+
+/**
+ * Tells a person something, in the transaction of the deed; a cause is told once (`isNew`), however often it is retried
+ * or raced. Where the kind has a mail and the person wants it, its job is queued along: at once for security, else
+ * outside the night (rules.ts). It locks no row that is there already, so an act may call it at any point.
+ */
+export async function notify<K extends NoticeKind>(
+  tx: Tx,
+  { userId, kind, facts, cause, now }: NewNotice<K>,
+): Promise<{ isNew: boolean }> {
+  const id = newId(now)
+  const { group, hasMail } = noticeKinds[kind]
+  const { rows } = await sql<{ is_wanted: boolean }>`
+    insert into notice (user_id, id, cause, kind, facts, made_at)
+    values (${userId}, ${id}, ${cause}, ${kind}, ${JSON.stringify(facts)}, ${now})
+    on conflict (user_id, cause) do nothing
+    returning exists (
+      select from mail_choice where user_id = ${userId} and notice_group = ${group} and is_on
+    ) as is_wanted`.execute(tx)
+  const told = rows[0]
+  if (told && hasMail && (told.is_wanted || !isOptional(group)))
+    await queueNoticeMail(tx, { userId, id, at: mailTime(group, now), now })
+  return { isNew: told !== undefined }
+}
+
+/** Queues the mail of a notice for a time; what may go now waits for no clock. */
+export async function queueNoticeMail(
+  tx: Tx,
+  { userId, id, at, now }: { userId: string; id: string; at: Date; now: Date },
+): Promise<void> {
+  await sql`
+    select from graphile_worker.add_job(
+      ${mailNoticeTask}, payload => ${JSON.stringify({ userId, id })}::json, run_at => ${at > now ? at : null}, max_attempts => 12
+    )`.execute(tx)
+}
+
+/** Notes that these notices of a person were read; others' and read ones stay as they are. */
+export async function markRead(db: Db | Tx, { userId, ids, now }: { userId: string; ids: string[]; now: Date }) {
+  await readDue(db, userId, now, sql`id = any (${ids}::uuid[])`)
+}
+
+/** Notes that everything up to a notice was read; what came after it stays unread. */
+export async function markAllRead(db: Db | Tx, { userId, until, now }: { userId: string; until: string; now: Date }) {
+  await readDue(db, userId, now, sql`id <= ${until}::uuid`)
+}
+
+/** Two tabs that mark at once take the rows in one order, and so never wait for each other in a ring. */
+async function readDue(db: Db | Tx, userId: string, now: Date, which: ReturnType<typeof sql>): Promise<void> {
+  await sql`
+    with due as materialized (
+      select id from notice where user_id = ${userId} and read_at is null and ${which}
+      order by id for no key update
+    )
+    update notice set read_at = ${now} from due where notice.user_id = ${userId} and notice.id = due.id`.execute(db)
+}
+
+type Choice = { userId: string; group: OptionalGroup; isOn: boolean; now: Date }
+
+/** Notes whether a person wants mails of a group. */
+export async function chooseMail(db: Db | Tx, { userId, group, isOn, now }: Choice): Promise<void> {
+  await sql`
+    insert into mail_choice (user_id, notice_group, is_on, changed_at) values (${userId}, ${group}, ${isOn}, ${now})
+    on conflict (user_id, notice_group) do update set is_on = ${isOn}, changed_at = ${now}`.execute(db)
+}
+
+const keptMs = 365 * 24 * 3_600_000
+
+/** Forgets notices a year after they were made. */
+export async function sweepNotices(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('notice')
+    .where('made_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { Db, Tx } from '#db/open.ts'
+import { isOptional, type OptionalGroup } from '../notice-rules.ts'
+import { queueMail } from './commands.ts'
+import { findKind } from './kind-rules.ts'
+import { noticeMail } from './mails.ts'
+import { queueNoticeMail } from './notice-commands.ts'
+import { readMailChoices } from './notice-queries.ts'
+import { mailTime } from './rules.ts'
+import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
+
+type Parts = {
+  db: Db
+  clock: () => Date
+  /** Where our pages are: links in mails lead there. */
+  origin: string
+  unsubscribeKey: string
+}
+
+/**
+ * Puts the mail of a notice into the outbox, once; whether it may still go is looked at now and not when it was queued.
+ * It does not go to who has been erased, has switched such mails off or has read the notice meanwhile, nor (but for
+ * security) to an address that nobody has shown to be theirs. A worker that comes late, at night, leaves it for 07:00.
+ */
+export async function mailNotice(parts: Parts, { userId, id }: { userId: string; id: string }): Promise<void> {
+  const now = parts.clock()
+  await parts.db.transaction().execute(async (tx) => {
+    const notice = await claimNotice(tx, { userId, id, now })
+    const kind = notice && findKind(notice.kind)
+    const person = kind && (await findReceiver(tx, userId))
+    if (!kind || !person) return
+    const { group } = kind
+    if (group !== 'security' && !person.verified_at) return
+    if (isOptional(group) && (notice.read_at || !(await isWanted(tx, userId, group)))) return
+    const at = mailTime(group, now)
+    if (at > now) return postpone(tx, { userId, id, at, now })
+    const unsubscribe = isOptional(group) ? { group, url: unsubscribeUrl(parts, userId, group) } : null
+    const { email: to, display_name: name } = person
+    const mail = noticeMail({ name, notice: kind.tell(notice.facts), origin: parts.origin, unsubscribe })
+    await queueMail(tx, { ...mail, userId, to, kind: notice.kind, unsubscribeUrl: unsubscribe?.url ?? null, now })
+  })
+}
+
+/** The statement that marks it is the one that decides: a job that runs twice finds nothing the second time. */
+function claimNotice(tx: Tx, { userId, id, now }: { userId: string; id: string; now: Date }) {
+  return tx
+    .updateTable('notice')
+    .set({ mailed_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .returning(['kind', 'facts', 'read_at'])
+    .executeTakeFirst()
+}
+
+async function postpone(tx: Tx, { userId, id, at, now }: { userId: string; id: string; at: Date; now: Date }) {
+  await tx.updateTable('notice').set({ mailed_at: null }).where('user_id', '=', userId).where('id', '=', id).execute()
+  await queueNoticeMail(tx, { userId, id, at, now })
+}
+
+function findReceiver(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('user_account')
+    .select(['email', 'display_name', 'verified_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+async function isWanted(tx: Tx, userId: string, group: string): Promise<boolean> {
+  return (await readMailChoices(tx, userId)).items.some((one) => one.group === group && one.is_on)
+}
+
+function unsubscribeUrl({ origin, unsubscribeKey }: Parts, userId: string, group: OptionalGroup): string {
+  return `${origin}/unsubscribe?token=${makeUnsubscribeToken(unsubscribeKey, { userId, group })}`
+}

@@ -1,0 +1,226 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newHttp, serve } from '#lib/server/http.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { aPerson, type PersonOptions } from '#tests/people.ts'
+import { openSmtpSink } from '#tests/smtp-sink.ts'
+import { unsubscribe } from '../notice-contract.ts'
+import { newMailTransport, noticeTasks, sendMail } from './jobs.ts'
+import type { NoticeFacts, NoticeKind } from './kind-rules.ts'
+import { chooseMail, markRead, notify } from './notice-commands.ts'
+import { readMailChoices } from './notice-queries.ts'
+import { noticeRoutes } from './notice-routes.ts'
+import { makeUnsubscribeToken } from './unsubscribe-commands.ts'
+
+const bed = await openFeatureBed()
+const { db, clock } = bed
+const origin = 'https://koinklass.test'
+const unsubscribeKey = 'a key of this test'
+const sink = await openSmtpSink()
+const from = 'Koinklass <no-reply@koinklass.test>'
+const transport = newMailTransport({ smtpUrl: sink.url, dir: '/nowhere', from })
+const tasks = noticeTasks({ db, clock: () => clock.now, origin, unsubscribeKey })
+const http = newHttp()
+serve(http, noticeRoutes({ db, clock: () => clock.now, unsubscribeKey }), async () => null)
+
+afterAll(async () => {
+  await http.close()
+  transport.close()
+  await sink.close()
+})
+
+const noon = new Date('2026-11-21T05:00:00Z')
+const bangkok = (wall: string) => new Date(`${wall}+07:00`)
+
+beforeEach(() => {
+  clock.now = noon
+})
+
+async function tell<K extends NoticeKind>(userId: string, kind: K, facts: NoticeFacts<K>, cause: string = kind) {
+  await db.transaction().execute((tx) => notify(tx, { userId, kind, facts, cause, now: clock.now }))
+}
+
+type Job = { payload: { userId: string; id: string }; run_at: Date; is_due: boolean }
+
+/** The waiting mails of a person's notices, in order. */
+async function jobsOf({ id }: { id: string }): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    select payload, run_at, run_at <= now() as is_due from graphile_worker._private_jobs
+    where payload ->> 'userId' = ${id} order by graphile_worker._private_jobs.id`.execute(db)
+  return rows
+}
+
+/** Does the jobs of a person, all of them, however often they were done before. */
+async function runJobs(who: { id: string }): Promise<void> {
+  for (const { payload } of await jobsOf(who)) await tasks['mail-notice']!(payload)
+}
+
+const mailsOf = ({ id }: { id: string }) => db.selectFrom('mail').selectAll().where('user_id', '=', id).execute()
+const aLearner = async (options: PersonOptions = {}) => {
+  const person = await aPerson(bed, options)
+  await chooseMail(db, { userId: person.id, group: 'learning', isOn: true, now: clock.now })
+  return person
+}
+const signIn = { browser: 'Chrome', system: 'Android', at: noon.toISOString() }
+
+test('a notice of the night waits for seven in the morning; a warning does not wait', async () => {
+  const person = await aLearner()
+  clock.now = bangkok('2026-11-21T23:59:59')
+  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, 'security.sign-in', signIn)
+  await tell(person.id, 'policy.changed', { type: 'law', effective: '2026-11-21' })
+  const [klass, warning, policy] = await jobsOf(person)
+  expect([klass?.run_at, policy?.run_at]).toEqual([bangkok('2026-11-22T07:00'), bangkok('2026-11-22T07:00')])
+  expect(warning?.is_due).toBe(true)
+})
+
+test('a worker that comes at night sends the warning and leaves the others for the morning, each once', async () => {
+  const person = await aLearner()
+  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, 'security.sign-in', signIn)
+  clock.now = bangkok('2026-11-21T21:00')
+  await runJobs(person)
+  expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['security.sign-in'])
+  const waiting = (await jobsOf(person)).at(-1)!
+  expect(waiting.run_at).toEqual(bangkok('2026-11-22T07:00'))
+  clock.now = waiting.run_at
+  await runJobs(person)
+  await runJobs(person)
+  expect((await mailsOf(person)).map(({ kind }) => kind).sort()).toEqual(['learning.klass', 'security.sign-in'])
+})
+
+test('the same job done ten times at once is one mail', async () => {
+  const person = await aPerson(bed)
+  await tell(person.id, 'security.sign-in', signIn)
+  const [{ payload }] = (await jobsOf(person)) as [Job]
+  await Promise.all(Array.from({ length: 10 }, () => tasks['mail-notice']!(payload)))
+  expect(await mailsOf(person)).toHaveLength(1)
+})
+
+test('what nobody asked for by mail is told on our pages alone', async () => {
+  const person = await aPerson(bed)
+  await tell(person.id, 'learning.klass', { klass: 2 })
+  expect(await jobsOf(person)).toEqual([])
+})
+
+test.each([
+  ['switched off meanwhile', (id: string) => chooseMail(db, { userId: id, group: 'learning', isOn: false, now: noon })],
+  [
+    'read meanwhile',
+    async (id: string) => markRead(db, { userId: id, ids: [(await jobsOf({ id }))[0]!.payload.id], now: noon }),
+  ],
+  ['to nobody any more', (id: string) => db.deleteFrom('user_account').where('user_id', '=', id).execute()],
+])('a mail that is %s does not go', async (_what, change) => {
+  const person = await aLearner()
+  await tell(person.id, 'learning.klass', { klass: 2 })
+  await change(person.id)
+  await runJobs(person)
+  expect(await mailsOf(person)).toEqual([])
+})
+
+test('to an address that nobody has shown to be theirs goes what warns, and nothing else', async () => {
+  const person = await aLearner({ verified: false })
+  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, 'policy.changed', { type: 'law', effective: '2026-11-21' })
+  await tell(person.id, 'security.sign-in', signIn)
+  await runJobs(person)
+  expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['security.sign-in'])
+})
+
+/** Has a notice sent over SMTP, and gives the letter that arrived. */
+async function receive(person: { id: string; email: string }) {
+  await runJobs(person)
+  for (const { id } of await mailsOf(person)) await sendMail({ db, clock: () => clock.now, transport }, id)
+  const letter = sink.received.find(({ to }) => to.includes(person.email))!.mail
+  const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value
+  return { letter, header }
+}
+
+test('a mail that may be switched off says how, in its headers and below; one that is necessary has none of it', async () => {
+  const learner = await aLearner({ name: '<b>นก</b>' })
+  await tell(learner.id, 'learning.klass', { klass: 2 })
+  const { letter, header } = await receive(learner)
+  const token = makeUnsubscribeToken(unsubscribeKey, { userId: learner.id, group: 'learning' })
+  const url = `${origin}/unsubscribe?token=${token}`
+  expect(header('list-unsubscribe')).toBe(`<${url}>`)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(letter.subject).toBe('ขึ้นระดับ 2 แล้ว')
+  expect(letter.text).toContain(url)
+  expect(letter.text).toContain(`${origin}/profile?tab=skills`)
+  expect(letter.html).toContain(`href="${url}"`)
+  expect(letter.html).toContain('&lt;b&gt;นก&lt;/b&gt;')
+  expect((await mailsOf(learner))[0]).toMatchObject({ text: null, unsubscribe_url: null })
+
+  const other = await aPerson(bed)
+  await tell(other.id, 'security.sign-in', signIn)
+  const necessary = await receive(other)
+  expect(necessary.header('list-unsubscribe')).toBeUndefined()
+  expect(necessary.letter.text).not.toContain('unsubscribe')
+})
+
+async function isOn(userId: string): Promise<boolean> {
+  return (await readMailChoices(db, userId)).items.some((one) => one.group === 'learning' && one.is_on)
+}
+
+const oneClick = 'List-Unsubscribe=One-Click'
+const multipart = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`
+
+test.each([
+  ['as RFC 8058 wishes', { 'content-type': 'multipart/form-data; boundary=x' }, multipart],
+  ['as RFC 8058 allows', { 'content-type': 'application/x-www-form-urlencoded' }, oneClick],
+  ['without a type', {}, oneClick],
+  ['with nothing in it', {}, undefined],
+])(
+  'one click, sent %s and without sign-in, ends the mails of this group; again, it stays ended',
+  async (_how, headers, payload) => {
+    const person = await aLearner()
+    const token = makeUnsubscribeToken(unsubscribeKey, { userId: person.id, group: 'learning' })
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await http.inject({
+        method: 'POST',
+        url: '/unsubscribe',
+        query: { token },
+        headers,
+        ...(payload && { payload }),
+      })
+      expect([reply.statusCode, reply.json()]).toEqual([200, { group: 'learning' }])
+      expect(await isOn(person.id)).toBe(false)
+    }
+  },
+)
+
+test('opening the link changes nothing, nor does a token that was tampered with', async () => {
+  const [person, other] = [await aLearner(), await aLearner()]
+  const token = makeUnsubscribeToken(unsubscribeKey, { userId: person.id, group: 'learning' })
+  for (const method of ['GET', 'HEAD'] as const) await http.inject({ method, url: '/unsubscribe', query: { token } })
+  const wrong = [
+    token.replace(person.id, other.id),
+    token.replace('learning', 'security'),
+    token.slice(0, -1),
+    `${token}x`,
+    makeUnsubscribeToken('another key', { userId: person.id, group: 'learning' }),
+    'learning',
+    '',
+  ]
+  for (const one of wrong) {
+    const reply = await http.inject({ method: unsubscribe.method, url: '/unsubscribe', query: { token: one } })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'unsubscribe_link_wrong'])
+  }
+  expect([await isOn(person.id), await isOn(other.id)]).toEqual([true, true])
+})
+
+test('without SMTP the letter that is kept says the same', async () => {
+  const learner = await aLearner()
+  await tell(learner.id, 'learning.klass', { klass: 3 })
+  await runJobs(learner)
+  const [mail] = await mailsOf(learner)
+  const kept: (string | null)[] = []
+  const files = {
+    isKept: true,
+    close: () => {},
+    send: async ({ unsubscribeUrl }: { unsubscribeUrl: string | null }) => void kept.push(unsubscribeUrl),
+  }
+  await sendMail({ db, clock: () => clock.now, transport: files }, mail!.id)
+  expect(kept[0]).toMatch(/^https:\/\/koinklass\.test\/unsubscribe\?token=learning\./)
+  expect((await mailsOf(learner))[0]).toMatchObject({ unsubscribe_url: kept[0] })
+})

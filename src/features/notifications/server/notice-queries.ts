@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { MailChoices, Notice } from '../notice-contract.ts'
+import { isOptional, noticeGroupNames } from '../notice-rules.ts'
+import { findKind, type NoticeText } from './kind-rules.ts'
+
+/** As many as the badge tells apart: from here on it says 99+. */
+const mostUnread = 100
+/** Pages end at the hundredth of fifty. */
+const mostPaged = 5_000
+
+/** How many unread notices a person has, 100 at most: an index of the unread alone, never more than 100 keys of it. */
+export async function readUnread(db: Db | Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (
+      select from notice where user_id = ${userId} and read_at is null limit ${mostUnread}
+    ) as counted`.execute(db)
+  return rows[0]!.unread
+}
+
+/** How many notices can be paged to. No counter is kept (see the migration); keys of an index, 5,000 at most. */
+export async function countNotices(db: Db | Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from notice where user_id = ${userId} limit ${mostPaged}) as counted`.execute(
+    db,
+  )
+  return rows[0]!.total
+}
+
+type Row = { id: string; kind: string; facts: unknown; made_at: Date; read_at: Date | null }
+type Slice = { userId: string; page: number; limit: number }
+
+/** A page of a person's notices, newest first: its first row is found in the index, the others are read from there on. */
+export async function readNoticePage(db: Db | Tx, slice: Slice): Promise<Notice[]> {
+  const { rows } = await noticePage(slice).execute(db)
+  return rows.map(({ id, kind, facts, made_at, read_at }) => {
+    const known = findKind(kind)
+    return {
+      id,
+      group: known?.group ?? 'account',
+      ...(known?.tell(facts) ?? untold),
+      made_at: made_at.toISOString(),
+      is_read: read_at !== null,
+    }
+  })
+}
+
+/** The statement of readNoticePage, for whoever looks at its plan. */
+export function noticePage({ userId, page, limit }: Slice) {
+  return sql<Row>`
+    select id, kind, facts, made_at, read_at from notice
+    where user_id = ${userId} and id <= (
+      select id from notice where user_id = ${userId} order by id desc offset ${(page - 1) * limit} limit 1
+    )
+    order by id desc limit ${limit}`
+}
+
+/** What a newer release has told, as an older one shows it while both run. */
+const untold: NoticeText = {
+  title: 'มีเรื่องใหม่ในบัญชีของคุณ',
+  body: 'โหลดหน้านี้ใหม่อีกครั้งเพื่อดูรายละเอียด',
+  href: '/notifications',
+}
+
+/** Which groups come to a person by mail: the necessary ones always, the others where they were asked for. */
+export async function readMailChoices(db: Db | Tx, userId: string): Promise<MailChoices> {
+  const rows = await db
+    .selectFrom('mail_choice')
+    .select('notice_group')
+    .where('user_id', '=', userId)
+    .where('is_on', '=', true)
+    .execute()
+  const items = noticeGroupNames.map((group) => {
+    const is_necessary = !isOptional(group)
+    return { group, is_necessary, is_on: is_necessary || rows.some((row) => row.notice_group === group) }
+  })
+  return { items }
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Db } from '#db/open.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import {
+  chooseMails,
+  countUnread,
+  getMailChoices,
+  listNotices,
+  readAllNotices,
+  readNotices,
+} from '../notice-contract.ts'
+import { notify, sweepNotices } from './notice-commands.ts'
+import { noticePage } from './notice-queries.ts'
+import { noticeRoutes } from './notice-routes.ts'
+
+const bed = await openFeatureBed((parts) => noticeRoutes({ ...parts, unsubscribeKey: 'key' }))
+const { db, clock, send, runAsOwner } = bed
+const aReader = () => ({ id: crypto.randomUUID() })
+const minuteMs = 60_000
+
+/** Tells a person of a klass, as an act of its own. */
+function tell(userId: string, klass: number, on: Db = db) {
+  const notice = { userId, kind: 'learning.klass', facts: { klass }, cause: `klass:${klass}`, now: clock.now } as const
+  return on.transaction().execute((tx) => notify(tx, notice))
+}
+
+async function tellSome(userId: string, count: number) {
+  for (let klass = 2; klass < count + 2; klass += 1) {
+    clock.now = new Date(clock.now.getTime() + minuteMs)
+    await tell(userId, klass)
+  }
+}
+
+const list = async (who: { id: string }, query: { page?: number; limit?: number } = {}) =>
+  (await send(who, listNotices, { query })).json
+
+test('what somebody was told stands in their list, newest first, and in nobody else’s', async () => {
+  const [one, other] = [aReader(), aReader()]
+  await tellSome(one.id, 3)
+  expect(await list(one)).toMatchObject({
+    items: [
+      { title: 'ขึ้นระดับ 4 แล้ว', group: 'learning', href: '/profile?tab=skills', is_read: false },
+      { title: 'ขึ้นระดับ 3 แล้ว' },
+      { title: 'ขึ้นระดับ 2 แล้ว' },
+    ],
+    total: 3,
+    page: 1,
+    pages: 1,
+    unread: 3,
+  })
+  expect(await list(other)).toEqual({ items: [], total: 0, page: 1, pages: 0, unread: 0 })
+})
+
+test('the list is paged, and a page that is not there is not found', async () => {
+  const one = aReader()
+  await tellSome(one.id, 5)
+  const titles = async (page: number) => (await list(one, { page, limit: 2 })).items.map(({ title }) => title)
+  expect([await titles(1), await titles(2), await titles(3)].flat()).toEqual(
+    [6, 5, 4, 3, 2].map((klass) => `ขึ้นระดับ ${klass} แล้ว`),
+  )
+  const beyond = await send(one, listNotices, { query: { page: 4, limit: 2 } })
+  expect([beyond.status, beyond.json.code]).toEqual([404, 'not_found'])
+})
+
+test('the same notice told twenty times at once is one notice', async () => {
+  const one = aReader()
+  const told = await Promise.all(Array.from({ length: 20 }, () => tell(one.id, 2)))
+  expect(told.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(await list(one)).toMatchObject({ total: 1, unread: 1 })
+})
+
+test('a notice of a deed that failed was never told', async () => {
+  const one = aReader()
+  const deed = db.transaction().execute(async (tx) => {
+    await notify(tx, { userId: one.id, kind: 'learning.klass', facts: { klass: 2 }, cause: 'klass:2', now: clock.now })
+    throw new Error('the deed failed')
+  })
+  await expect(deed).rejects.toThrow('the deed failed')
+  expect((await list(one)).total).toBe(0)
+})
+
+test('reading some leaves the others unread; reading again changes nothing, nor does reading another’s', async () => {
+  const [one, other] = [aReader(), aReader()]
+  await tellSome(one.id, 3)
+  const ids = (await list(one)).items.map(({ id }) => id)
+  expect((await send(other, readNotices, { body: { ids } })).json).toEqual({ unread: 0 })
+  expect((await send(one, countUnread, {})).json).toEqual({ unread: 3 })
+  const body = { ids: [ids[1]!, crypto.randomUUID()] }
+  expect((await send(one, readNotices, { body })).json).toEqual({ unread: 2 })
+  const readAt = async () =>
+    (await db.selectFrom('notice').select('read_at').where('id', '=', ids[1]!).executeTakeFirstOrThrow()).read_at
+  const first = await readAt()
+  clock.now = new Date(clock.now.getTime() + minuteMs)
+  expect((await send(one, readNotices, { body })).json).toEqual({ unread: 2 })
+  expect(await readAt()).toEqual(first)
+  expect((await list(one)).items.map(({ is_read }) => is_read)).toEqual([false, true, false])
+})
+
+test('marking all as read leaves what came after the list was looked at', async () => {
+  const one = aReader()
+  await tellSome(one.id, 4)
+  const until = (await list(one)).items[0]!.id
+  await tellSome(one.id, 6)
+  expect((await send(one, readAllNotices, { body: { until } })).json).toEqual({ unread: 2 })
+  expect((await list(one)).items.map(({ is_read }) => is_read)).toEqual([false, false, true, true, true, true])
+})
+
+test('all at once: marks of two tabs, single ones, and new notices; the count is right in the end', async () => {
+  const one = aReader()
+  await tellSome(one.id, 30)
+  const before = (await list(one, { limit: 50 })).items.map(({ id }) => id)
+  clock.now = new Date(clock.now.getTime() + minuteMs)
+  const replies = await Promise.all([
+    ...[1, 2, 3].map(() => send(one, readAllNotices, { body: { until: before[0]! } })),
+    ...[before, before.toReversed()].map((ids) => send(one, readNotices, { body: { ids } })),
+    ...[40, 41, 42, 43].map(async (klass) => ({ status: (await tell(one.id, klass)).isNew ? 200 : 0 })),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200))
+  expect(await list(one)).toMatchObject({ total: 34, unread: 4 })
+})
+
+test('a hundred unread and more count as a hundred', async () => {
+  const one = aReader()
+  await runAsOwner(notices(one.id, 150))
+  expect((await send(one, countUnread, {})).json).toEqual({ unread: 100 })
+})
+
+test('with 100,000 notices of one person a page and the count of unread read few blocks, each by its index', async () => {
+  const one = aReader()
+  await runAsOwner(notices(one.id, 100_000))
+  await runAsOwner(
+    `update notice set read_at = made_at where user_id = '${one.id}' and id::text < '01900000-0000-7000-8000-000000099900'`,
+  )
+  await runAsOwner('vacuum analyze notice')
+  for (const page of [1, 100]) expect(await blocksOf(one.id, page)).toBeLessThan(200)
+  const answer = await list(one, { page: 100, limit: 50 })
+  expect(answer).toMatchObject({ total: 5_000, pages: 100, unread: 100 })
+  expect(answer.items).toHaveLength(50)
+}, 120_000)
+
+/** SQL that tells a person so many things, an hour apart. */
+function notices(userId: string, count: number): string {
+  return `insert into notice (user_id, id, cause, kind, facts, made_at)
+    select '${userId}', overlay('01900000-0000-7000-8000-000000000000' placing lpad(n::text, 12, '0') from 25)::uuid,
+      'n:' || n, 'learning.klass', '{"klass": 3}', timestamptz '2020-01-01 00:00:00Z' + n * interval '1 hour'
+    from generate_series(1, ${count}) as n`
+}
+
+type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
+
+async function blocksOf(userId: string, page: number): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`
+    explain (analyze, buffers, format json) ${noticePage({ userId, page, limit: 50 })}`.execute(db)
+  const plan = rows[0]!['QUERY PLAN'][0]!.Plan
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+}
+
+test('necessary mails are always on; the others are off until they are asked for, and off again when told so', async () => {
+  const one = aReader()
+  const choices = async () =>
+    Object.fromEntries((await send(one, getMailChoices, {})).json.items.map(({ group, is_on }) => [group, is_on]))
+  const necessary = { security: true, guardian: true, account: true }
+  expect(await choices()).toEqual({ ...necessary, learning: false })
+  for (const is_on of [true, true, false, true]) {
+    await send(one, chooseMails, { body: { group: 'learning', is_on } })
+    expect(await choices()).toEqual({ ...necessary, learning: is_on })
+  }
+  const refused = await send(one, chooseMails, { body: { group: 'security' as 'learning', is_on: false } })
+  expect([refused.status, refused.json.code]).toEqual([422, 'invalid_input'])
+})
+
+test('a visitor has no notices to ask for', async () => {
+  for (const spec of [listNotices, countUnread, getMailChoices]) expect((await send(null, spec, {})).status).toBe(401)
+})
+
+test('notices are forgotten a year after they were made', async () => {
+  const one = aReader()
+  await tell(one.id, 2)
+  const inAYear = new Date(clock.now.getTime() + 365 * 24 * 3_600_000)
+  await sweepNotices(db, inAYear)
+  expect((await list(one)).total).toBe(1)
+  await sweepNotices(db, new Date(inAYear.getTime() + 1))
+  expect((await list(one)).total).toBe(0)
+})
+
+test('a kind that this release does not know is shown as something new, and breaks no list', async () => {
+  const one = aReader()
+  await tell(one.id, 2)
+  await db.updateTable('notice').set({ kind: 'store.shipped' }).where('user_id', '=', one.id).execute()
+  expect((await list(one)).items).toMatchObject([{ title: 'มีเรื่องใหม่ในบัญชีของคุณ', href: '/notifications' }])
+})

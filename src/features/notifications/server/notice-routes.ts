@@ -1,0 +1,56 @@
+import type { Db } from '#db/open.ts'
+import { toPage } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../notice-contract.ts'
+import { chooseMail, markAllRead, markRead } from './notice-commands.ts'
+import { countNotices, readMailChoices, readNoticePage, readUnread } from './notice-queries.ts'
+import { readUnsubscribeToken } from './unsubscribe-commands.ts'
+
+const refusal = refusals(contract.noticeErrors)
+
+type Parts = {
+  db: Db
+  clock: () => Date
+  /** The key of the links that end mails. */
+  unsubscribeKey: string
+}
+
+export const noticeRoutes = ({ db, clock, unsubscribeKey }: Parts) =>
+  bind(contract, {
+    listNotices: async ({ caller: { userId }, query }) => {
+      const [items, total, unread] = await Promise.all([
+        readNoticePage(db, { userId, ...query }),
+        countNotices(db, userId),
+        readUnread(db, userId),
+      ])
+      if (query.page > Math.max(1, Math.ceil(total / query.limit))) throw commonRefusal('not_found')
+      return { ...toPage(items, total, query), unread }
+    },
+
+    countUnread: async ({ caller: { userId } }) => ({ unread: await readUnread(db, userId) }),
+
+    readNotices: async ({ caller: { userId }, body: { ids } }) => {
+      await markRead(db, { userId, ids, now: clock() })
+      return { unread: await readUnread(db, userId) }
+    },
+
+    readAllNotices: async ({ caller: { userId }, body: { until } }) => {
+      await markAllRead(db, { userId, until, now: clock() })
+      return { unread: await readUnread(db, userId) }
+    },
+
+    getMailChoices: ({ caller: { userId } }) => readMailChoices(db, userId),
+
+    chooseMails: async ({ caller: { userId }, body: { group, is_on: isOn } }) => {
+      await chooseMail(db, { userId, group, isOn, now: clock() })
+      return readMailChoices(db, userId)
+    },
+
+    unsubscribe: async ({ query: { token } }) => {
+      const ended = readUnsubscribeToken(unsubscribeKey, token)
+      if (!ended) throw refusal('unsubscribe_link_wrong')
+      await chooseMail(db, { ...ended, isOn: false, now: clock() })
+      return { group: ended.group }
+    },
+  })

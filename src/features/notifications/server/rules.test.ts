@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeRedirectPath } from '#lib/redirect-path.ts'
+import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
+import { noticeGroupNames } from '../notice-rules.ts'
+import { noticeKinds } from './kind-rules.ts'
+import { mailTime } from './rules.ts'
+
+/** A moment by Bangkok's clock; '2026-11-21T20:59:59.999'. */
+const bangkok = (wall: string) => new Date(`${wall}+07:00`)
+
+test.each([
+  ['2026-11-21T07:00', '2026-11-21T07:00'],
+  ['2026-11-21T12:30', '2026-11-21T12:30'],
+  ['2026-11-21T20:59:59.999', '2026-11-21T20:59:59.999'],
+  ['2026-11-21T21:00', '2026-11-22T07:00'],
+  ['2026-11-21T23:59:59.999', '2026-11-22T07:00'],
+  ['2026-11-22T00:00', '2026-11-22T07:00'],
+  ['2026-11-22T06:59:59.999', '2026-11-22T07:00'],
+  ['2026-12-31T22:00', '2027-01-01T07:00'],
+  // Europe and America turn their clocks on these nights; Bangkok never does.
+  ['2026-03-29T01:30', '2026-03-29T07:00'],
+  ['2026-10-25T02:30', '2026-10-25T07:00'],
+])('a notice of %s in Bangkok goes by mail at %s', (asked, leaves) => {
+  expect(mailTime('learning', bangkok(asked))).toEqual(bangkok(leaves))
+})
+
+test('what warns of somebody in the account goes at any hour', () => {
+  for (const hour of ['00:00', '03:00', '21:00', '23:59'])
+    expect(mailTime('security', bangkok(`2026-11-21T${hour}`))).toEqual(bangkok(`2026-11-21T${hour}`))
+})
+
+test('whatever the moment, a mail leaves by day, never earlier than asked and within ten hours', () => {
+  const moment = fc.date({ min: new Date('2020-01-01Z'), max: new Date('2040-01-01Z'), noInvalidDate: true })
+  const group = fc.constantFrom(...noticeGroupNames.filter((one) => one !== 'security'))
+  fc.assert(
+    fc.property(moment, group, (now, one) => {
+      const at = mailTime(one, now)
+      const clock = formatBangkokStamp(at).slice(-5)
+      expect(clock >= '07:00' && clock < '21:00').toBe(true)
+      expect(at >= now).toBe(true)
+      expect(at.getTime() - now.getTime()).toBeLessThanOrEqual(10 * 3_600_000)
+      expect(mailTime(one, at)).toEqual(at)
+    }),
+  )
+})
+
+const told = [
+  noticeKinds['security.sign-in'].tell({ browser: 'Chrome', system: 'Android', at: '2026-11-21T09:00:00.000Z' }),
+  noticeKinds['security.sign-in'].tell({ browser: null, system: null, at: '2026-11-21T09:00:00.000Z' }),
+  noticeKinds['security.password-changed'].tell({ at: '2026-11-21T09:00:00.000Z' }),
+  ...(['allowed', 'refused', 'withdrawn'] as const).map((answer) => noticeKinds['guardian.answered'].tell({ answer })),
+  noticeKinds['policy.changed'].tell({ type: 'personal', effective: '2027-01-01' }),
+  noticeKinds['learning.milestone'].tell({ days: 5, month: '2026-11', koin: 300 }),
+  noticeKinds['learning.klass'].tell({ klass: 7 }),
+]
+
+test('every notice has its words in Thai and leads to a page of ours', () => {
+  for (const { title, body, href } of told) {
+    expect(title).toMatch(/[ก-๙]/)
+    expect(body).toMatch(/[ก-๙]/)
+    expect(`${title} ${body}`).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(safeRedirectPath(href)).toBe(href)
+  }
+})
+
+test('a notice says what happened: the device and the hour, the koin, the day', () => {
+  expect(told[0]?.body).toMatch(/^Chrome บน Android เมื่อ 21 พ\.ย\. 2569 16:00 น\./)
+  expect(told[1]?.body).toMatch(/^เครื่องที่เราไม่รู้จัก เมื่อ/)
+  expect(told.find(({ title }) => title.startsWith('เรียนรู้ครบ'))).toMatchObject({
+    title: 'เรียนรู้ครบ 5 วันในเดือน พ.ย. 2569',
+    body: 'ได้รับ 3.00 koin เข้ากระเป๋าแล้ว',
+  })
+})

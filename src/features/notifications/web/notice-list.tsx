@@ -1,0 +1,46 @@
+import FileText from 'lucide-react/icons/file-text'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import Sprout from 'lucide-react/icons/sprout'
+import UsersRound from 'lucide-react/icons/users-round'
+import { Link } from 'react-router'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { type Glyph, Icon } from '#lib/web/ui/icon.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { VisuallyHidden } from '#lib/web/ui/visually-hidden.tsx'
+import type { Notice } from '../notice-contract.ts'
+import type { NoticeGroup } from '../notice-rules.ts'
+import { text } from './text.ts'
+
+const icons: Record<NoticeGroup, Glyph> = {
+  security: ShieldAlert,
+  guardian: UsersRound,
+  account: FileText,
+  learning: Sprout,
+}
+
+/** Notices, newest first; each row is one link. */
+export function NoticeList({ items, onFollow }: { items: Notice[]; onFollow: (notice: Notice) => void }) {
+  return (
+    <ul className="notice-list">
+      {items.map((notice) => (
+        <li key={notice.id} className="notice-row" data-unread={!notice.is_read || undefined}>
+          <span className="notice-row-icon">
+            <Icon of={icons[notice.group]} />
+          </span>
+          <div className="min-w-0">
+            <Link to={notice.href} className="notice-row-link" onClick={() => onFollow(notice)}>
+              <ThaiText>{notice.title}</ThaiText>
+              {notice.is_read ? null : <VisuallyHidden> {text.unread}</VisuallyHidden>}
+            </Link>
+            <p>
+              <ThaiText>{notice.body}</ThaiText>
+            </p>
+            <time dateTime={notice.made_at} className="text-13 text-ink-soft">
+              {formatThaiMoment(new Date(notice.made_at))}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

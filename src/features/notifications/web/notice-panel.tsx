@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Refusal } from '#lib/errors.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Notice as Sentence } from '#lib/web/ui/notice.tsx'
+import { Loading, Skeleton } from '#lib/web/ui/skeleton.tsx'
+import { listNotices, type Notice } from '../notice-contract.ts'
+import { NoticeList } from './notice-list.tsx'
+import { text } from './text.ts'
+import { useMarking } from './use-marking.ts'
+import { setUnread, useUnread } from './use-unread.ts'
+
+const shown = 5
+
+/** The newest notices under the bell, and the way to all of them. */
+export function NoticePanel({ onLeave }: { onLeave: () => void }) {
+  const { items, fault, load } = useNewest()
+  const unread = useUnread() ?? 0
+  const { markOne, markAll, isBusy, isFailed } = useMarking(items ?? [])
+  function follow(notice: Notice): void {
+    void markOne(notice)
+    onLeave()
+  }
+  return (
+    <>
+      <div className="notice-panel-head">
+        <h2>{text.newest}</h2>
+        {unread > 0 ? (
+          <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void markAll()}>
+            {text.readAll}
+          </Button>
+        ) : null}
+      </div>
+      {isFailed ? (
+        <Sentence kind="danger" isAlert>
+          {text.failed}
+        </Sentence>
+      ) : null}
+      <Newest items={items} fault={fault} onRetry={load} onFollow={follow} />
+      <Link to="/notifications" className="notice-panel-all" onClick={onLeave}>
+        {text.seeAll}
+      </Link>
+    </>
+  )
+}
+
+type Newest = { items: Notice[] | null; fault: Refusal | null }
+
+function Newest({
+  items,
+  fault,
+  onRetry,
+  onFollow,
+}: Newest & { onRetry: () => void; onFollow: (notice: Notice) => void }) {
+  if (fault)
+    return (
+      <Sentence
+        kind="danger"
+        isAlert
+        action={
+          <Button kind="line" size="small" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {fault.message}
+      </Sentence>
+    )
+  if (!items)
+    return (
+      <Loading label={text.loading}>
+        <Skeleton lines={6} />
+      </Loading>
+    )
+  if (items.length === 0) return <EmptyState spot={<ArtFile file="spots/no-notices.svg" />}>{text.empty}</EmptyState>
+  return <NoticeList items={items} onFollow={onFollow} />
+}
+
+/** Asked for when the panel opens, and again when the number of unread ones moves. */
+function useNewest() {
+  const unread = useUnread()
+  const [{ items, fault }, setState] = useState<Newest>({ items: null, fault: null })
+  function load() {
+    call(listNotices, { query: { limit: shown } }).then(
+      (reply) => {
+        setState({ items: reply.items, fault: null })
+        setUnread(reply.unread)
+      },
+      (error) => setState((before) => ({ ...before, fault: asRefusal(error) })),
+    )
+  }
+  useEffect(load, [unread])
+  return { items, fault, load }
+}

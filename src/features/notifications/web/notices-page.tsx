@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Notice as Sentence } from '#lib/web/ui/notice.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { MailChoicesPart } from './mail-choices-part.tsx'
+import { NoticeList } from './notice-list.tsx'
+import type { loader } from './notices-loader.ts'
+import { text } from './text.ts'
+import { useMarking } from './use-marking.ts'
+import { setUnread, useUnread } from './use-unread.ts'
+
+export function Component() {
+  const { list, mails } = useLoaderData<typeof loader>()
+  return (
+    <div className="columns notices" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/notifications" isPrivate />
+      <Card className="min-w-0" aria-labelledby="notices">
+        <Head />
+        {list.total === 0 ? (
+          <EmptyState
+            spot={<ArtFile file="spots/no-notices.svg" />}
+            action={
+              <LinkButton kind="main" to="/quiz/daily">
+                {text.toQuiz}
+              </LinkButton>
+            }
+          >
+            {text.empty}
+          </EmptyState>
+        ) : (
+          <Listed />
+        )}
+      </Card>
+      <MailChoicesPart choices={mails} />
+    </div>
+  )
+}
+
+function Head() {
+  const { list } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const unread = useUnread()
+  const { markAll, isBusy, isFailed } = useMarking(list.items)
+  useEffect(() => setUnread(list.unread), [list])
+  // Another tab has read some, or something came: the list follows the bell.
+  useEffect(() => {
+    if (unread !== null && unread !== list.unread) void revalidate()
+  }, [unread, list.unread, revalidate])
+  return (
+    <>
+      <div className="notices-head">
+        <h1 id="notices">{text.title}</h1>
+        {list.total > 0 ? (
+          <p role="status" className="text-ink-soft">
+            {text.unreadCount(list.unread)}
+          </p>
+        ) : null}
+        {list.unread > 0 && list.page === 1 ? (
+          <Button kind="line" size="small" isBusy={isBusy} onClick={() => void markAll()}>
+            {text.readAll}
+          </Button>
+        ) : null}
+      </div>
+      {isFailed ? (
+        <Sentence kind="danger" isAlert className="mb-4">
+          {text.failed}
+        </Sentence>
+      ) : null}
+    </>
+  )
+}
+
+function Listed() {
+  const { list } = useLoaderData<typeof loader>()
+  const { markOne } = useMarking(list.items)
+  return (
+    <>
+      <NoticeList items={list.items} onFollow={(one) => void markOne(one)} />
+      <Pager page={list.page} pages={list.pages} toPage={(to) => `/notifications?page=${to}`} />
+    </>
+  )
+}

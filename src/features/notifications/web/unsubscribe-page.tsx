@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice as Sentence } from '#lib/web/ui/notice.tsx'
+import { unsubscribe } from '../notice-contract.ts'
+import { noticeGroups, optionalGroupNames } from '../notice-rules.ts'
+import { text } from './text.ts'
+
+const words = text.unsubscribe
+
+/** Where the link of a mail leads. Opening it changes nothing: only the button, or a mail program's own, ends the mails. */
+export function Component() {
+  const token = useToken()
+  const { done, fault, isBusy, end } = useEnding()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+  const name = groupNameOf(done ?? token)
+  const broken = token === null ? words.broken : null
+  return (
+    <Card className="mx-auto grid w-full max-w-form justify-items-center gap-4 text-center" data-tone="play">
+      <PageHead title={words.title} description={words.description} path="/unsubscribe" isPrivate />
+      <div className="empty-spot">
+        <ArtFile file="spots/mail.svg" />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {done ? words.done : words.title}
+      </h1>
+      {(fault ?? broken) ? (
+        <Sentence kind="warn" isAlert>
+          {fault ?? broken}
+        </Sentence>
+      ) : (
+        <p>{done ? words.doneFor(name) : name ? words.askFor(name) : words.ask}</p>
+      )}
+      {done || broken ? (
+        <LinkButton kind="line" to="/notifications">
+          {words.toNotices}
+        </LinkButton>
+      ) : (
+        <Button data-js isBusy={isBusy} onClick={() => void end(token ?? '')}>
+          {words.act}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** The address's token: undefined while hydrating, null where there is none. It stays there, for a reload. */
+function useToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => setToken(new URL(location.href).searchParams.get('token')), [])
+  return token
+}
+
+/** A token begins with what it ends. */
+function groupNameOf(token: string | null | undefined): string {
+  const group = optionalGroupNames.find((known) => token?.split('.')[0] === known)
+  return group ? noticeGroups[group].name : ''
+}
+
+function useEnding() {
+  const [done, setDone] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function end(token: string): Promise<void> {
+    setBusy(true)
+    setFault(null)
+    try {
+      setDone((await call(unsubscribe, { query: { token } })).group)
+    } catch (error) {
+      setFault(asRefusal(error).message)
+    }
+    setBusy(false)
+  }
+  return { done, fault, isBusy, end }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { announcePolicies } from './announce-commands.ts'
+import { importPolicies, readPolicies } from './seed.ts'
+
+const bed = await openFeatureBed()
+const { db, clock } = bed
+const policies = await readPolicies(new URL('../../../../content/policies/', import.meta.url))
+const law = policies.find(({ type }) => type === 'law')!
+const second = { ...law, version: 2, effective: '2026-12-01' }
+
+test('whoever was here before is told of a new version on its day, once; who came under it is not', async () => {
+  const before = await aPerson(bed)
+  await db.transaction().execute((tx) => importPolicies(tx, [...policies, second], clock.now))
+  await announcePolicies(db, clock.now)
+  clock.now = new Date(startOfBangkokDay('2026-12-01').getTime() - 1)
+  await announcePolicies(db, clock.now)
+  expect(await db.selectFrom('notice').selectAll().execute()).toEqual([])
+
+  clock.now = startOfBangkokDay('2026-12-01')
+  await aPerson(bed)
+  await Promise.all([1, 2, 3].map(() => announcePolicies(db, clock.now)))
+  await announcePolicies(db, clock.now)
+  expect(await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()).toEqual([
+    { user_id: before.id, kind: 'policy.changed', facts: { type: 'law', effective: '2026-12-01' } },
+  ])
+})
+
+test('a run that was stopped half-way is taken up by the next', async () => {
+  await db.updateTable('policy').set({ announced_at: null }).execute()
+  const [told] = await db.selectFrom('notice').selectAll().execute()
+  await db.deleteFrom('notice').execute()
+  const count = 450
+  await bed.runAsOwner(`
+    insert into user_account (user_id, email, email_key, display_name, name_key, birth_date, province, interests,
+      display_image, made_at)
+    select gen_random_uuid(), n || '@x.co', n || '@x.co', 'คน ' || n, 'คน ' || n, '2000-01-01', '10', '{}', 'kla-1',
+      '2026-11-30 00:00:00Z'
+    from generate_series(1, ${count}) as n`)
+  await db
+    .insertInto('notice')
+    .values({ ...told!, facts: JSON.stringify(told!.facts) })
+    .execute()
+  clock.now = startOfBangkokDay('2026-12-02')
+  await announcePolicies(db, clock.now)
+  const { people } = await db
+    .selectFrom('notice')
+    .select((e) => e.fn.count<number>('user_id').distinct().as('people'))
+    .executeTakeFirstOrThrow()
+  expect(Number(people)).toBe(count + 1)
+})
