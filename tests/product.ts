@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -69,6 +70,17 @@ export async function openProduct({ appEnv = 'uat', hasProviders = false, settin
     person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),
     /** What the browser of a signed-in person holds. */
     storageOf: (person: TestPerson) => readStorage(origin, person),
+    /** Nobody listens at the product's address until `comeBack`; who was connected is cut off. */
+    goDown: async () => {
+      const closed = once(server.http.server, 'close')
+      server.http.server.close()
+      server.http.server.closeAllConnections()
+      await closed
+    },
+    comeBack: async () => {
+      server.http.server.listen(port, '127.0.0.1')
+      await once(server.http.server, 'listening')
+    },
     pass: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },

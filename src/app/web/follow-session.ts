@@ -7,11 +7,16 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /** Renews the session when the server asks for it, and shows at once when another tab logged in or out. */
 export function followSession(router: Router): void {
+  let isLeaving = false
   // A visitor has nothing to renew, so its code comes with the first 401.
   connectRenewal(async (usedToken, spec) => {
     const { renewSession } = await import('#features/identity/web/session.ts')
     return renewSession(usedToken, spec, {
-      reload: () => location.reload(),
+      reload: () => {
+        // Calls that shared a renewal ask for one reload.
+        if (!isLeaving) reload(router)
+        isLeaving = true
+      },
       goTo: (path) => void router.navigate(path),
       hasUnsavedInput,
       revalidate: () => router.revalidate(),
@@ -24,4 +29,12 @@ export function followSession(router: Router): void {
     if (isSignedIn !== wasSignedIn) void router.revalidate()
     wasSignedIn = isSignedIn
   })
+}
+
+/** Somebody on their way to another page is not thrown back to the one that they are leaving. */
+function reload({ createHref, state }: Router): void {
+  const next = state.navigation.location
+  const href = next ? new URL(createHref(next), location.href).href : location.href
+  if (href === location.href) location.reload()
+  else location.assign(href)
 }

@@ -6,4 +6,6 @@ export const LoginInput = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1_000)),
   bot_check: z.optional(botCheck),
+  /** False where the browser keeps no cookies: the session is then not bound to one, or it would end in 15 minutes. */
+  has_cookies: z.optional(z.boolean()),
 })

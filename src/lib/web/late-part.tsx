@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { trackCall } from './progress-store.ts'
 import { whenWanted } from './when-wanted.ts'
 
 type Spec<Props> = {
@@ -11,6 +12,17 @@ type Spec<Props> = {
   restClass: string
 }
 
+/** Code that does not come must not take away what is there to be read: each further touch asks again. */
+async function insist<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await trackCall(load)
+  } catch {
+    // Caught early: React lets no event through to what it has not taken over.
+    await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true, capture: true }))
+    return insist(load)
+  }
+}
+
 /**
  * A part of a page whose code comes late: the server draws it, its picture stands, and React takes it over when the
  * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server and nowhere else.
@@ -20,7 +32,7 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
   const Later = lazy(async () => {
     const wanted = whenWanted(name, starts)
     await wanted.begun
-    const Part = await load()
+    const Part = await insist(load)
     function Alive(props: Props) {
       useEffect(() => wanted.done(), [])
       return <Part {...props} />

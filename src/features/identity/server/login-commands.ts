@@ -114,14 +114,24 @@ function findCredentials(db: Db, email: string, binding: string | null) {
     .executeTakeFirst()
 }
 
-type Arrival = { userId: string; request: RequestFacts; reply: ReplyControl; now: Date }
+type Arrival = {
+  userId: string
+  request: RequestFacts
+  reply: ReplyControl
+  /** False where the browser said that it keeps no cookies. */
+  hasCookies?: boolean | undefined
+  now: Date
+}
 
 /**
  * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
  * brings no cookie of an earlier login of theirs is told to the owner.
  */
-export async function beginSession(tx: Tx, { userId, request, reply, now }: Arrival): Promise<OpenedSession> {
-  const binding = request.isSameOrigin ? newSecret() : null
+export async function beginSession(
+  tx: Tx,
+  { userId, request, reply, hasCookies = true, now }: Arrival,
+): Promise<OpenedSession> {
+  const binding = request.isSameOrigin && hasCookies ? newSecret() : null
   const isNewDevice = !(await isKnownDevice(tx, { userId, binding: request.cookies[bindingCookie] ?? null, now }))
   const device = deviceOf(request.userAgent)
   const opened = await openSession(tx, { userId, binding, device, now })

@@ -128,7 +128,7 @@ function sessionHandlers(
 ): Omit<Handlers<Contract>, keyof SignUpHandlers | keyof PasswordHandlers> {
   const { db, clock, keys } = parts
   return {
-    login: async ({ body: { email, password, bot_check: botPayload }, request, reply }) => {
+    login: async ({ body: { email, password, bot_check: botPayload, has_cookies: hasCookies }, request, reply }) => {
       const now = clock()
       const binding = request.cookies[bindingCookie] ?? null
       const { address } = request
@@ -136,7 +136,7 @@ function sessionHandlers(
       const { userId } = proven
       const opened = await db.transaction().execute(async (tx) => {
         await holdPassword(tx, proven)
-        return beginSession(tx, { userId, request, reply, now })
+        return beginSession(tx, { userId, request, reply, hasCookies, now })
       })
       return answerLogin(parts, { ...opened, userId, now })
     },

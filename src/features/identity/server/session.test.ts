@@ -171,6 +171,14 @@ test('a login from our own pages is bound to a cookie: without it a stolen token
   expect((await refresh(json.refresh_token, cookie!.value)).status).toBe(200)
 })
 
+test('where the browser keeps no cookies the session is bound to none, and lives on', async () => {
+  const { email } = await aPerson(bed)
+  const body = { email, password: testPassword, has_cookies: false }
+  const { json, cookie } = await send(contract.login, { body }, { sameOrigin: true })
+  expect(cookie).toBeUndefined()
+  expect((await refresh(json.refresh_token)).status).toBe(200)
+})
+
 test.each([
   ['no grant type', { refresh_token: 'x' }, 'invalid_request'],
   ['no token', { grant_type: 'refresh_token' }, 'invalid_request'],

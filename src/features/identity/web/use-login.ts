@@ -11,7 +11,8 @@ export function useLogin() {
   const isAsked = useRef(false)
 
   async function logIn(body: { email: string; password: string }): Promise<LoginReply> {
-    const send = (bot_check?: string) => call(login, { body: { ...body, ...(bot_check && { bot_check }) } })
+    const own = { ...body, ...(!navigator.cookieEnabled && { has_cookies: false }) }
+    const send = (bot_check?: string) => call(login, { body: { ...own, ...(bot_check && { bot_check }) } })
     if (!isAsked.current) {
       try {
         return await send()
