@@ -29,6 +29,12 @@ export function readDocsTags(clientDir: string): Tags {
   }
 }
 
+/** What makes the site an app: see web-manifest.ts. */
+const appTags = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
+]
+
 type Manifest = Record<string, Chunk>
 
 function readManifest(clientDir: string): Manifest {
@@ -42,6 +48,7 @@ function headOf(manifest: Manifest): string {
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     `<link rel="stylesheet" href="/${style}" id="react-aria-pressable-style">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...appTags,
     '<meta name="theme-color" content="#f4f8f5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0d1612" media="(prefers-color-scheme: dark)">',
     // Before the first frame, so that a chosen theme never flashes in, and without holding up the parser.

@@ -12,6 +12,7 @@ import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
+import { serveAppIcons } from './app-icons.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
 import type { Env } from './env.ts'
@@ -26,6 +27,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
+import { serveWebManifest } from './web-manifest.ts'
 
 type Options = {
   env: Env
@@ -122,6 +124,8 @@ async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
+  serveAppIcons(http, renderer.artFiles)
+  serveWebManifest(http)
   const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
