@@ -21,6 +21,7 @@ import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
+import { serveOffline } from './offline.ts'
 import { servePages } from './pages.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -28,6 +29,7 @@ import { importContent } from './seed.ts'
 import { buildServer, type Parts } from './server.ts'
 import { newSite } from './site.ts'
 import { serveWebManifest } from './web-manifest.ts'
+import { serveWorker } from './worker.ts'
 
 type Options = {
   env: Env
@@ -68,7 +70,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   const metrics = measure(http)
   serveHealth(http, db)
   const site = newSite(env, clock, versions.cookies)
-  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { routes, document, isDevelopment, dist: distOf(env.APP_ENV), hasWorker: env.SERVICE_WORKER === 'on' }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport({
@@ -114,12 +116,13 @@ type Web = {
   document: unknown
   isDevelopment: boolean
   dist: string
+  hasWorker: boolean
   site: ReturnType<typeof newSite>
   clock: () => Date
   count: (status: number) => void
 }
 
-async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, ...pages }: Web) {
+async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment, dist, hasWorker, ...pages }: Web) {
   const send = inProcess(routes)
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
@@ -128,5 +131,8 @@ async function serveWeb(http: FastifyInstance, { routes, document, isDevelopment
   serveWebManifest(http)
   const parts = { renderer, ...pages, contentSecurityPolicy: contentSecurityPolicy({ isDevelopment }) }
   serveDocs(http, { ...parts, document })
+  const { offlineHtml } = renderer
+  serveOffline(http, offlineHtml, parts.contentSecurityPolicy)
+  serveWorker(http, { dist: isDevelopment ? null : dist, isOff: !hasWorker, offlineHtml })
   return servePages(http, parts)
 }

@@ -1,6 +1,6 @@
 /**
  * The content security policy of every page: our own origin and nothing else, no inline script or style, no string that
- * becomes code. A third party's hosts join only when its id is configured.
+ * becomes code but the address of the service worker (src/app/web/offline/register-worker.ts). A third party's hosts join only when its id is configured.
  */
 export function contentSecurityPolicy({ isDevelopment = false } = {}): string {
   const directives = {
@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ isDevelopment = false } = {}): string {
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    ...(!isDevelopment && { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+    ...(!isDevelopment && { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

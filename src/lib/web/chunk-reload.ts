@@ -7,7 +7,8 @@ const guardMs = 60_000
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - lastReload() < guardMs) return
+    // Without a network the file may well be there: a reload would not bring it.
+    if (!navigator.onLine || Date.now() - lastReload() < guardMs) return
     event.preventDefault()
     try {
       sessionStorage.setItem(key, String(Date.now()))
