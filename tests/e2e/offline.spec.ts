@@ -154,3 +154,15 @@ test('no answer of a call is kept, and nothing of a page that is somebody’s ow
   })
   for (const text of texts) expect(text).not.toContain(JSON.parse(storage['auth.profile']!).display_name)
 })
+
+test('a logout takes what was read out of this browser', async () => {
+  const person = await product.person()
+  const { page } = await openApp({ storage: await product.storageOf(person) })
+  await page.goto(await articlePath('compound-interest'))
+  await eventually(() => keptPaths(page)).toHaveLength(1)
+  await page.getByRole('button', { name: /^คน / }).click()
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page.waitForURL('/')
+  await eventually(() => page.evaluate(() => caches.keys())).not.toContain('pages')
+  expect(await page.evaluate(() => caches.keys())).not.toContain('pictures')
+})
