@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles, leaveOutActions, leaveOutFrameworkMode, stripSchemas } from './scripts/vite-plugins.mjs'
+import { bundleWorker } from './scripts/worker-plugin.mjs'
 
 const shell = new RegExp(
   [
@@ -25,7 +26,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${import.meta.dirname}/src/lib/web/ui/lucide-icon.ts` },
     ],
   },
-  plugins: [tailwindcss(), react(), stripSchemas(), leaveOutFrameworkMode(), leaveOutActions(), compressFiles()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    stripSchemas(),
+    leaveOutFrameworkMode(),
+    leaveOutActions(),
+    bundleWorker(),
+    compressFiles(),
+  ],
   optimizeDeps: { exclude: ['lucide-react'] },
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: isSsrBuild ? false : 'public',
@@ -54,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             app: 'src/lib/web/styles/app.css',
             docs: 'src/app/web/docs/docs.css',
             filter: 'src/app/web/docs/filter.ts',
+            kept: 'src/app/web/offline/show-kept.ts',
           },
           output: {
             // Every script names many others; a letter less of each is a tenth of a kilobyte of the first load.

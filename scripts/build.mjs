@@ -84,7 +84,13 @@ function hashInputs() {
       fs.readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, file)),
     )
     .filter((file) => isInput(file) && fs.statSync(path.join(root, file)).isFile())
-  for (const file of [...files.sort(), 'package-lock.json', 'vite.config.ts', 'scripts/vite-plugins.mjs']) {
+  for (const file of [
+    ...files.sort(),
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/vite-plugins.mjs',
+    'scripts/worker-plugin.mjs',
+  ]) {
     hash.update(`${file}\0`)
     hash.update(fs.readFileSync(path.join(root, file)))
   }

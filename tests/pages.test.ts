@@ -168,6 +168,7 @@ test('a policy of content forbids everything but our own origin, and other heade
   expect(csp).toContain("default-src 'none'")
   expect(csp).toContain("script-src 'self';")
   expect(csp).toContain("require-trusted-types-for 'script'")
+  expect(csp).toMatch(/trusted-types service-worker$/)
   expect(csp).toContain("frame-ancestors 'none'")
   expect(csp).not.toMatch(/unsafe|https?:|\*/)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })

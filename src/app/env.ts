@@ -30,6 +30,8 @@ const Env = z.object({
   MAIL_FROM: z._default(z.string(), 'Koinklass <no-reply@koinklass.localhost>'),
   CONTACT: z._default(z.string(), 'ผู้ดูแลเว็บไซต์ Koinklass'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** off ends the service worker in every browser at its next visit, with all that it kept. */
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   GUIDE_URL: z._default(z.string(), '/post/detail/koinklass-guide'),
   FACEBOOK_URL: optionalUrl,
   TWITTER_URL: optionalUrl,

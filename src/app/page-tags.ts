@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Tags } from './web/render.tsx'
 
-type Chunk = { file: string; src?: string; css?: string[]; assets?: string[] }
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
 
 /** The style, font and script elements of a built page, by its access, read from Vite's manifest in `dist/client`. */
 export function readTags(clientDir: string): (access: string) => Tags {
@@ -29,6 +29,32 @@ export function readDocsTags(clientDir: string): Tags {
   }
 }
 
+/** The same for the offline page. */
+export function readOfflineTags(clientDir: string): Tags {
+  const manifest = readManifest(clientDir)
+  const script = fileOf(manifest, 'src/app/web/offline/show-kept.ts')
+  return { head: headOf(manifest), body: `<script type="module" src="/${script}"></script>` }
+}
+
+/** The addresses of the files that these sources were built into, with all that they import at once. */
+export function listFiles(clientDir: string, isWanted: (source: string) => boolean): string[] {
+  const manifest = readManifest(clientDir)
+  const names = new Set(Object.keys(manifest).filter(isWanted))
+  // A set that is walked meets what is added meanwhile.
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
+  const files = [...names].flatMap((name) => {
+    const { file, css = [], assets = [] } = manifest[name]!
+    return [file, ...css, ...assets]
+  })
+  return [...new Set(files)].sort().map((file) => `/${file}`)
+}
+
+/** What makes the site an app: see web-manifest.ts. */
+const appTags = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
+]
+
 type Manifest = Record<string, Chunk>
 
 function readManifest(clientDir: string): Manifest {
@@ -42,6 +68,7 @@ function headOf(manifest: Manifest): string {
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     `<link rel="stylesheet" href="/${style}" id="react-aria-pressable-style">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...appTags,
     '<meta name="theme-color" content="#f4f8f5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0d1612" media="(prefers-color-scheme: dark)">',
     // Before the first frame, so that a chosen theme never flashes in, and without holding up the parser.

@@ -16,6 +16,8 @@ export type Renderer = {
   artFiles: Record<string, string>
   /** The API's document as a page. */
   renderDocs: (document: unknown) => Promise<string>
+  /** The page for whoever has no network. */
+  offlineHtml: string
 }
 
 export type PageParts = {

@@ -17,6 +17,7 @@ import type { AnswerFirst } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
+import { serveAppIcons } from './app-icons.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
 import { type Env, isProduction } from './env.ts'
@@ -25,6 +26,7 @@ import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
+import { serveOffline } from './offline.ts'
 import { servePages } from './pages.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -35,6 +37,8 @@ import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 import { newSocial } from './social.ts'
 import { botServiceOf, policyHostsOf } from './third-parties.ts'
+import { serveWebManifest } from './web-manifest.ts'
+import { serveWorker } from './worker.ts'
 
 type Options = {
   env: Env
@@ -145,11 +149,16 @@ async function serveWeb(
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)
+  serveAppIcons(http, renderer.artFiles)
+  serveWebManifest(http)
   serveShare(http, { db, storage, artFiles: renderer.artFiles })
   const isIndexed = isProduction(env)
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
   const policy = contentSecurityPolicy({ isDevelopment, hosts: policyHostsOf(env) })
   const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
   serveDocs(http, { ...parts, document })
+  const { offlineHtml } = renderer
+  serveOffline(http, offlineHtml, parts.contentSecurityPolicy)
+  serveWorker(http, { dist: isDevelopment ? null : dist, isOff: env.SERVICE_WORKER === 'off', offlineHtml })
   return servePages(http, parts)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Send } from '#lib/contract.ts'
-import { readDocsTags, readTags } from './page-tags.ts'
+import { readDocsTags, readOfflineTags, readTags } from './page-tags.ts'
 import type { Renderer } from './pages.ts'
 import type { Tags } from './web/render.tsx'
 
@@ -27,6 +27,7 @@ export async function loadRenderer(dist: string, send: Send): Promise<Renderer> 
     listedPages: bundle.listedPages,
     artFiles: bundle.artFiles,
     renderDocs: async (document) => bundle.drawDocs(document, docsTags),
+    offlineHtml: bundle.drawOffline(readOfflineTags(path.join(dist, 'client'))),
   }
 }
 
@@ -38,6 +39,11 @@ const devTags: Tags = {
 const devDocsTags: Tags = {
   head: `${devTags.head}<link rel="stylesheet" href="/src/app/web/docs/docs.css">`,
   body: '<script type="module" src="/src/app/web/docs/filter.ts"></script>',
+}
+
+const devOfflineTags: Tags = {
+  head: devTags.head,
+  body: '<script type="module" src="/src/app/web/offline/show-kept.ts"></script>',
 }
 
 /** The renderer of `npm run dev`: Vite serves the sources, and each page is drawn by what the files say now. */
@@ -58,5 +64,6 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
     artFiles: first.artFiles,
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
     renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),
+    offlineHtml: first.drawOffline(devOfflineTags),
   }
 }

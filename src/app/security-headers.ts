@@ -6,7 +6,8 @@ const policyNames = "third-party goog#html 'allow-duplicates'"
 
 /**
  * The content security policy of every page: our own origin and nothing else, no inline script or style, no string that
- * becomes code. A third party's hosts join only when its id is configured.
+ * becomes code but the address of the service worker (web/offline/register-worker.ts). A third party's hosts join only when
+ * its id is configured.
  */
 export function contentSecurityPolicy({ isDevelopment = false, hosts = noHosts } = {}): string {
   const { script, connect, frame } = hosts
@@ -29,7 +30,7 @@ export function contentSecurityPolicy({ isDevelopment = false, hosts = noHosts }
     'frame-ancestors': "'none'",
     ...(!isDevelopment && {
       'require-trusted-types-for': "'script'",
-      'trusted-types': script.length > 0 ? policyNames : "'none'",
+      'trusted-types': join('service-worker', script.length > 0 ? [policyNames] : []),
     }),
   }
   return Object.entries(directives)

@@ -8,6 +8,8 @@ type Look = {
   theme?: 'light' | 'dark'
   hasScript?: boolean
   hasMotion?: boolean
+  /** With its service worker, which a page that is used again by other tests had better not have. */
+  hasWorker?: boolean
 }
 
 export type View = Look & {
@@ -51,6 +53,7 @@ export async function openBrowser(origin: string) {
     const context = await browser.newContext(optionsOf(look, origin))
     context.setDefaultTimeout(15_000)
     await context.addInitScript(sayViolations)
+    if (!look.hasWorker) await context.addInitScript(hideWorkers)
     context.on('page', (page) => faults.set(page, listFaults(page, origin)))
     return context
   }
@@ -129,6 +132,11 @@ function sayViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`policy ${violatedDirective} was broken by ${blockedURI} ${sample}`),
   )
+}
+
+/** Runs in the page: as in a browser without service workers. */
+function hideWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 function listFaults(page: Page, origin: string): string[] {

@@ -159,7 +159,7 @@ test('a token that is refused without a refresh token clears the storage and lea
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('an answer given while the server is down is kept, and counts when it is sent again', async () => {
+test('an answer given while the server is down is kept, and counts when the server is back', async () => {
   product.pass(2 * 24 * 3_600_000)
   await makeQuizOfAllKinds(product)
   const { person, page } = await openSignedIn()
@@ -169,11 +169,12 @@ test('an answer given while the server is down is kept, and counts when it is se
   await chosen.check()
   await page.route(`**${answerDailyQuiz.path}`, (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
-  await page.getByRole('alert').getByText('เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่').waitFor()
+  await page.getByRole('alert').getByText('บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์').waitFor()
   expect(await chosen.isChecked()).toBe(true)
 
   await page.unroute(`**${answerDailyQuiz.path}`)
-  await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('heading', { name: /^(ใช่เลย|ยังไม่ใช่)/ }).waitFor()
   await page.getByRole('button', { name: 'ไปข้อต่อไป' }).waitFor()
   const answers = await product.db
     .selectFrom('daily_quiz_answer')

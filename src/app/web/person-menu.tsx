@@ -1,16 +1,30 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { signOut } from '#features/identity/web/session.ts'
 import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { listWaiting } from '#lib/web/offline/outbox.ts'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
 import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
+import { LogoutDialog } from './offline/logout-dialog.tsx'
 import { text } from './text.ts'
 
 /** The purse, the bell and the menu of the person who is signed in. */
 export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const navigate = useNavigate()
+  const [unsent, setUnsent] = useState(0)
+  const leave = async () => {
+    void signOut()
+    await navigate('/')
+  }
+  const leaveOrAsk = async () => {
+    const { length } = await listWaiting()
+    if (length > 0) setUnsent(length)
+    else await leave()
+  }
   const amount = formatKoin(koin(profile.koin))
   return (
     <>
@@ -42,19 +56,12 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           <ThemeSwitch />
         </li>
         <li>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={async () => {
-              const { signOut } = await import('#features/identity/web/session.ts')
-              void signOut()
-              await navigate('/')
-            }}
-          >
+          <button type="button" className="menu-item" onClick={leaveOrAsk}>
             {text.logout}
           </button>
         </li>
       </DisclosureMenu>
+      {unsent > 0 && <LogoutDialog count={unsent} onClose={() => setUnsent(0)} onLeave={leave} />}
     </>
   )
 }

@@ -7,6 +7,8 @@ const guardMs = 60_000
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', async () => {
+    // Without a network the file may well be there: a reload would not bring it.
+    if (!navigator.onLine) return
     // Either way: a clock that was put back must not hold the page for an hour.
     if (Math.abs(Date.now() - lastReload()) < guardMs) return
     const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)

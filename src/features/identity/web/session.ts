@@ -1,5 +1,6 @@
 import type { Endpoint } from '#lib/contract.ts'
 import { call } from '#lib/web/call.ts'
+import { forgetPersonal } from '#lib/web/offline/forget-personal.ts'
 import {
   forgetEverything,
   forgetSession,
@@ -57,18 +58,21 @@ export async function refreshProfile(): Promise<void> {
 }
 
 /**
- * Forgets the session here at once and tells the server with the token that was kept in memory. It always succeeds for
- * the person; a server that cannot be reached lets the login run out.
+ * Forgets the session here at once, with all that this browser kept for the person (it may be a school's), and tells the
+ * server with the token that was kept in memory. It always succeeds for the person; a server that cannot be reached lets
+ * the login run out.
  */
 export async function signOut(): Promise<void> {
   const token = readToken()
   forgetSession()
+  const forgotten = forgetPersonal()
   await fetch(logout.path, {
     method: logout.method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: '{}',
     keepalive: true,
   }).catch(() => {})
+  await forgotten
 }
 
 /** One renewal at a time in this tab and, where the browser has locks, among all tabs. */

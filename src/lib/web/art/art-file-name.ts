@@ -15,3 +15,4 @@ export type ArtFileName =
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'
   | 'icons/koin.svg'
+  | `icons/app-${'plain' | 'maskable'}.svg`

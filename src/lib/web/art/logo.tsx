@@ -6,6 +6,15 @@ import { Dot, Line, Rect, Sprout } from './shapes.tsx'
 export function Logo(props: PictureProps) {
   return (
     <Picture kind="logo" {...props}>
+      <Mark />
+    </Picture>
+  )
+}
+
+/** What the mark is made of; it fills 80 units from 8,4. */
+export function Mark() {
+  return (
+    <>
       <Sprout x={48} y={36} k={1.45} />
       <Rect x={16} y={33} w={64} h={49} r={24.5} fill={art('leaf')} />
       <Rect x={32} y={48} w={9} h={12} r={4.5} fill={art('ink')} />
@@ -15,6 +24,6 @@ export function Logo(props: PictureProps) {
       <Line d="M42 65q6 6 12 0" stroke={art('ink')} w={3.6} />
       <Rect x={21.5} y={60} w={9} h={6} r={3} fill={art('cheek')} />
       <Rect x={65.5} y={60} w={9} h={6} r={3} fill={art('cheek')} />
-    </Picture>
+    </>
   )
 }

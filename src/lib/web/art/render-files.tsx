@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#lib/avatar-names.ts'
+import { AppIcon } from './app-icon.tsx'
 import type { ArtFileName } from './art-file-name.ts'
 import { avatarText, clubArtText, coverText, levelText, spotArtText } from './art-text.ts'
 import { AvatarArt } from './avatar.tsx'
@@ -77,6 +78,8 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
     ['logos/mark.svg', renderFile(<Logo />)],
     ['icons/koin.svg', renderFile(<KoinIcon />)],
+    ['icons/app-plain.svg', renderFile(<AppIcon shape="plain" />)],
+    ['icons/app-maskable.svg', renderFile(<AppIcon shape="maskable" />)],
   ]
   return Object.fromEntries(files)
 }

@@ -1,22 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { refreshProfile } from '#features/identity/web/session.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Progress } from '#lib/web/ui/progress.tsx'
-import {
-  answerDailyQuiz,
-  type DailyAnswer,
-  type DailyFeedback,
-  type DailyQuestion,
-  type DailyResult,
-} from '../contract.ts'
+import type { DailyAnswer, DailyFeedback, DailyQuestion, DailyResult } from '../contract.ts'
 import { AnswerInput } from './answer-part.tsx'
 import { text } from './text.ts'
+import { useAnswering } from './use-answering.ts'
 
 type Props = {
   day: string
@@ -24,20 +15,19 @@ type Props = {
   total: number
   /** Told after the answer; null as long as the question is open. */
   feedback: DailyFeedback | null
+  /** Its answer waits in this browser for a network. */
+  kept: DailyAnswer | null
   isLast: boolean
   onTold: (news: { feedback: DailyFeedback; result: DailyResult | null }) => void
+  onKept: () => void
   onNext: () => void
 }
 
 /** One question: answer, check, and why. */
-export function QuestionCard({ day, question, total, feedback, isLast, onTold, onNext }: Props) {
+export function QuestionCard({ day, question, total, feedback, kept, isLast, onTold, onKept, onNext }: Props) {
   const { position } = question
-  const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState<DailyAnswer | null>(firstAnswer(question))
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // One key for this question: whatever is pressed or tried again, the first answer counts once.
-  const key = useRef('')
+  const { fault, isBusy, check } = useAnswering({ day, position, onTold, onKept })
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,37 +35,18 @@ export function QuestionCard({ day, question, total, feedback, isLast, onTold, o
     if (position > 1) (heading.current ?? card.current?.querySelector('input'))?.focus()
   }, [position])
 
-  const check = async () => {
-    if (!answer || isBusy) return
-    setBusy(true)
-    setFault(null)
-    key.current ||= crypto.randomUUID()
-    try {
-      const news = await call(answerDailyQuiz, { body: { day, position, answer } }, { idempotencyKey: key.current })
-      if (news.result) void refreshProfile().catch(() => {})
-      onTold(news)
-    } catch (error) {
-      const refusal = asRefusal(error)
-      setFault(refusal.message)
-      if (refusal.status === 422) key.current = ''
-      // Another tab was quicker, or the day is over: show what is so now.
-      if (refusal.status === 409) await revalidate()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const isOpen = feedback === null
+  const isOpen = feedback === null && kept === null
   return (
     <Card ref={card} className="quiz-card">
       <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       <AnswerInput
         question={question}
         headingRef={heading}
-        answer={feedback?.answer ?? answer}
+        answer={feedback?.answer ?? kept ?? answer}
         right={feedback?.right ?? null}
         isRight={feedback?.isRight ?? false}
-        onAnswer={setAnswer}
-        onCheck={check}
+        onAnswer={kept ? () => {} : setAnswer}
+        onCheck={kept ? () => {} : () => check(answer)}
       />
       {fault && (
         <Notice kind="danger" isAlert>
@@ -102,14 +73,30 @@ export function QuestionCard({ day, question, total, feedback, isLast, onTold, o
         >
           {feedback.explanation}
         </Feedback>
+      ) : kept ? (
+        <KeptNote isLast={position === total} onNext={onNext} />
       ) : (
         <div className="quiz-act">
-          <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={check}>
+          <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => check(answer)}>
             {text.check}
           </Button>
         </div>
       )}
     </Card>
+  )
+}
+
+/** Nothing is lost and nobody has to wait: the next question is there already. */
+function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+  return (
+    <>
+      <Notice title={text.kept} isAlert>
+        {text.keptWhy}
+      </Notice>
+      <Button kind="main" isWide onClick={onNext}>
+        {isLast ? text.toWaiting : text.next}
+      </Button>
+    </>
   )
 }
 

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { commonRefusal } from '#lib/errors.ts'
+
+const sizes = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512]
+
+export type AppIcon = { file: string; size: number; purpose: 'any' | 'maskable'; picture: string }
+
+/** Every icon of the app: its file's name, its width in pixels, and the picture in code that it is drawn from. */
+export const appIcons: readonly AppIcon[] = [
+  ...sizes.map((size) => iconOf(`app-${size}.png`, size, 'any')),
+  ...[192, 512].map((size) => iconOf(`app-maskable-${size}.png`, size, 'maskable')),
+]
+
+/** iOS rounds the corners by itself. */
+const appleTouch = iconOf('apple-touch.png', 180, 'maskable')
+
+function iconOf(file: string, size: number, purpose: AppIcon['purpose']): AppIcon {
+  return { file, size, purpose, picture: `icons/app-${purpose === 'any' ? 'plain' : purpose}.svg` }
+}
+
+/** Serves the app's icons: systems want PNG, ours are drawn from the pictures in code when they are first asked for. */
+export function serveAppIcons(http: FastifyInstance, pictures: Record<string, string>) {
+  const known = new Map([...appIcons, appleTouch].map((icon) => [icon.file, icon]))
+  const drawn = new Map<string, Promise<{ bytes: Buffer; etag: string }>>()
+  http.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
+    const icon = known.get(request.params.file)
+    if (!icon) throw commonRefusal('not_found')
+    const waiting = drawn.get(icon.file) ?? draw(pictures[icon.picture]!, icon.size)
+    drawn.set(icon.file, waiting)
+    const { bytes, etag } = await waiting
+    void reply.headers({ 'cache-control': 'public, max-age=86400', etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/png').send(bytes)
+  })
+}
+
+async function draw(svg: string, size: number) {
+  const { default: sharp } = await import('sharp')
+  // 96 units at 72 dots an inch are 96 pixels.
+  const bytes = await sharp(Buffer.from(svg), { density: (72 * size) / 96 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+  return { bytes, etag: `"${createHash('sha1').update(bytes).digest('hex')}"` }
+}

@@ -1,0 +1,38 @@
+// The only script of the offline page: what can be read, what waits to be sent, and the way back when the network is there.
+import { listKeptPages } from '#lib/web/offline/kept-pages.ts'
+import { listWaiting } from '#lib/web/offline/outbox.ts'
+
+const list = document.querySelector<HTMLElement>('#kept')
+
+async function showPages() {
+  const pages = await listKeptPages()
+  list?.replaceChildren(
+    ...(pages.length > 0 ? pages.map(({ path, title }) => row(title, path)) : [row(list.dataset.none!)]),
+  )
+}
+
+async function showWaiting() {
+  const line = document.querySelector<HTMLElement>('#waiting')
+  const count = (await listWaiting()).length
+  if (line && count > 0) line.textContent = line.dataset.text!.replace('{count}', String(count))
+}
+
+function row(words: string, path?: string): HTMLElement {
+  const item = document.createElement('li')
+  const shown = path ? document.createElement('a') : document.createElement('span')
+  if (shown instanceof HTMLAnchorElement) shown.href = path!
+  shown.textContent = words
+  item.append(shown)
+  return item
+}
+
+/** This page stands at the address that was wanted; only who asked for it by its own name goes home. */
+function goOn() {
+  if (location.pathname === '/offline') location.href = '/'
+  else location.reload()
+}
+
+void showPages()
+void showWaiting()
+document.querySelector('#retry')?.addEventListener('click', goOn)
+addEventListener('online', goOn)

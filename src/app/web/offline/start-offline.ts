@@ -1,0 +1,49 @@
+import type { createBrowserRouter } from 'react-router'
+import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
+import { isRefusal } from '#lib/errors.ts'
+import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { registerWorker } from './register-worker.ts'
+import { tellNews } from './tell-news.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** All that makes the site bear a lost network; it comes when the page is long alive, so that no first load is larger for it. */
+export async function startOffline(router: Router): Promise<void> {
+  tellNews()
+  connectPendingAnswers()
+  keepSending()
+  leaveFailedPages(router)
+  if (!navigator.onLine) addEventListener('online', () => void router.revalidate(), { once: true })
+  const registration = await registerWorker()
+  if (!registration) return
+  await navigator.serviceWorker.ready
+  keepArticles(router, registration)
+}
+
+/** Articles that were reached by links inside the app were never asked for as pages: the worker is told of them. */
+function keepArticles(router: Router, registration: ServiceWorkerRegistration): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  let told = ''
+  const tell = () => {
+    const { pathname } = router.state.location
+    if (pathname === told || router.state.navigation.state !== 'idle' || !navigator.onLine) return
+    told = pathname
+    if (pathname.startsWith('/post/detail/')) registration.active?.postMessage({ keep: pathname })
+  }
+  tell()
+  router.subscribe(tell)
+}
+
+/** A page that could not be loaded inside the app is asked for as a page: the worker has its copy, or says what there is. */
+function leaveFailedPages(router: Router): void {
+  const look = () => {
+    const { errors, navigation } = router.state
+    const error = Object.values(errors ?? {})[0]
+    const isOurs = isRefusal(error) ? error.code !== 'offline' : error === undefined
+    if (isOurs || navigation.state !== 'idle' || navigator.onLine || !navigator.serviceWorker?.controller) return
+    location.reload()
+  }
+  look()
+  router.subscribe(look)
+}

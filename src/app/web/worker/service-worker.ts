@@ -1,0 +1,82 @@
+// The service worker: articles that were opened can be read again without a network, and every other page says kindly that
+// there is none. It keeps no answer of a call. Built by itself (scripts/worker-plugin.mjs), served by src/app/worker.ts.
+import { cacheNames } from '#lib/web/offline/names.ts'
+import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
+import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'
+import { isArticle, wayOf } from './worker-rules.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+const scope = globalThis as unknown as WorkerScope
+const { release } = scope
+/** Whoever has a network reads what is so now; this long it may take where a copy is at hand. */
+const patienceMs = 3_000
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(installRelease(release).then(() => scope.skipWaiting()))
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(scope.clients.claim().then(() => tidyReleases(release.id)))
+})
+
+scope.addEventListener('message', (event) => {
+  const { keep } = event.data as { keep?: string }
+  if (keep && isArticle(keep)) event.waitUntil(fetchArticle(keep, release.id))
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { url, method, mode, headers } = event.request
+  const asked = { url, method, mode, hasToken: headers.has('authorization'), isRange: headers.has('range') }
+  const way = wayOf(asked, scope.location.origin)
+  if (way === 'pass') return
+  event.respondWith(answers[way](event))
+})
+
+const answers = {
+  page: ({ request }: FetchEvent) => fetch(request).catch(offlinePage),
+  article: answerArticle,
+  asset: answerAsset,
+  picture: answerPicture,
+}
+
+async function answerArticle(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const kept = await findArticle(pathname)
+  const fresh = fetch(event.request).then((answer) => {
+    event.waitUntil(heedAnswer(pathname, answer.clone(), release.id))
+    return answer
+  })
+  if (!kept) return fresh.catch(offlinePage)
+  const inTime = await Promise.race([fresh, wait(patienceMs)]).catch(() => null)
+  // It may still come, for the next time.
+  event.waitUntil(fresh.catch(() => {}))
+  if (inTime && inTime.status < 500) return inTime
+  event.waitUntil(touchArticle(pathname))
+  return kept
+}
+
+function wait(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms))
+}
+
+/** The hash in its name makes a file good for ever. */
+async function answerAsset({ request }: FetchEvent): Promise<Response> {
+  const assets = await caches.open(cacheNames.assets)
+  const { pathname } = new URL(request.url)
+  const known = await assets.match(pathname, { ignoreVary: true })
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await assets.put(pathname, answer.clone())
+  return answer
+}
+
+async function answerPicture({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const { pathname } = new URL(request.url)
+    const known = await caches.match(pathname, { ignoreVary: true })
+    if (!known) throw error
+    return known
+  }
+}

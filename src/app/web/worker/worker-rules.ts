@@ -1,0 +1,80 @@
+// What the service worker does with a request, and what it may keep. Nothing here touches a cache or the network.
+
+/** pass: the browser asks as if there were no worker. page: the network, and without one the offline page. */
+export type Way = 'pass' | 'asset' | 'picture' | 'article' | 'page'
+
+type Asked = { url: string; method: string; mode: string; hasToken: boolean; isRange: boolean }
+
+const articlePath = /^\/post\/detail\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[^/]+$/
+
+/** Whether this is the one address of an article. */
+export function isArticle(path: string): boolean {
+  return articlePath.test(path)
+}
+
+/** Only pages, pictures and hashed files of our own are touched: never a call, whose answer may be somebody's own. */
+export function wayOf({ url, method, mode, hasToken, isRange }: Asked, origin: string): Way {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin || hasToken || isRange) return 'pass'
+  if (mode === 'navigate') return isArticle(pathname) ? 'article' : 'page'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  return /^\/(art|media)\//.test(pathname) ? 'picture' : 'pass'
+}
+
+type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
+
+/** A whole page that is the same for everybody: nothing that says it is private, and no step on the way to another. */
+export function mayKeep({ status, type, redirected, headers }: Answered): boolean {
+  const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
+  return status === 200 && type === 'basic' && !redirected && !isPrivate && isHtml(headers)
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** What the network's answer means for the kept copy: a page that is gone or has moved must not live on here. */
+export function fateOf(answer: Answered): 'keep' | 'forget' | 'leave' {
+  if (mayKeep(answer)) return 'keep'
+  const { status, type } = answer
+  return type === 'opaqueredirect' || status === 404 || status === 410 || status === 200 ? 'forget' : 'leave'
+}
+
+/** The pictures that a page shows, as addresses without what follows the #. */
+export function picturesOf(html: string): string[] {
+  const found = html.matchAll(/(?:href|src)="(\/(?:art|media)\/[^"#?]+)/g)
+  return [...new Set([...found].map(([, path = '']) => path))]
+}
+
+/** The page's title without the name of the site. */
+export function titleOf(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const plain = title.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+  return plain.replace(/ · Koinklass$/, '')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+export const limits = { pages: 50, bytes: 30 * 1024 * 1024 }
+
+/** Which of the kept pages must go, given in the order in which they were last opened: the oldest until the rest fits. */
+export function chooseOldest<T extends { bytes: number }>(
+  pages: readonly T[],
+  { pages: most, bytes: mostBytes } = limits,
+): T[] {
+  let count = pages.length
+  let bytes = pages.reduce((sum, page) => sum + page.bytes, 0)
+  return pages.filter((page) => {
+    if (count <= most && bytes <= mostBytes) return false
+    count -= 1
+    bytes -= page.bytes
+    return true
+  })
+}
+
+const releasesKept = 3
+
+/** Of the releases that were here, oldest first, those whose files stay: an open or a kept page still asks for its own. */
+export function chooseReleases(known: readonly string[], current: string): string[] {
+  return [...known.filter((id) => id !== current), current].slice(-releasesKept)
+}

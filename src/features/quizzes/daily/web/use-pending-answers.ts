@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { followOutbox, type News } from '#lib/web/offline/outbox.ts'
+import { connectPendingAnswers, describeSettled, listPendingAnswers, type PendingAnswer } from './pending-answers.ts'
+
+/**
+ * The answers of this day that wait for a network. When some were settled, here or in another tab, `reload` brings what the
+ * server says of them before they are gone from the list. `fault` is why one does not count.
+ */
+export function usePendingAnswers(day: string, reload: () => Promise<void>) {
+  const [pending, setPending] = useState<PendingAnswer[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+  const shown = useRef(0)
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  })
+  useEffect(() => {
+    let isCurrent = true
+    connectPendingAnswers()
+    const look = async (news: News[]) => {
+      const { refused } = describeSettled(news)
+      if (refused) setFault(refused)
+      const answers = await listPendingAnswers(day)
+      if (!isCurrent) return
+      if (answers.length < shown.current) await latest.current()
+      shown.current = answers.length
+      if (isCurrent) setPending(answers)
+    }
+    void look([])
+    const stop = followOutbox((news) => void look(news))
+    keepSending()
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [day])
+  return { pending, fault }
+}

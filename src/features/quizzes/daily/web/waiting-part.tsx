@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { sendWaiting } from '#lib/web/offline/outbox.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { text } from './text.ts'
+
+/** All is answered, but not all of it has reached the server. The result takes this card's place by itself. */
+export function WaitingCard({ count }: { count: number }) {
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const send = async () => {
+    setBusy(true)
+    setFailed(!(await sendWaiting().catch(() => false)))
+    setBusy(false)
+  }
+  return (
+    <Card className="quiz-result" aria-labelledby="waiting">
+      <Mascot face="smile" arms={['down', 'hold']} />
+      <h2 id="waiting" ref={heading} tabIndex={-1}>
+        {text.waitingTitle}
+      </h2>
+      <p>{text.waiting(count)}</p>
+      <p role="status">{hasFailed && !isBusy ? text.stillWaiting : ''}</p>
+      <div className="quiz-result-acts">
+        <Button kind="main" isBusy={isBusy} onClick={send}>
+          {text.sendNow}
+        </Button>
+        <LinkButton kind="line" to="/">
+          {text.home}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

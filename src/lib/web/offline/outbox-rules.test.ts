@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commonRefusal } from '#lib/errors.ts'
+import { fateOf, isTooOld, pauseBefore } from './outbox-rules.ts'
+
+test.each([
+  ['no network', 'offline', 'later'],
+  ['no answer in time', 'timed_out', 'later'],
+  ['a server in trouble', 'unexpected', 'later'],
+  ['a login that is over, until the person is back', 'signed_out', 'later'],
+  ['too many at once', 'too_many_requests', 'later'],
+  ['an act that the server does not take', 'invalid_input', 'refused'],
+  ['what is not there', 'not_found', 'refused'],
+] as const)('%s: %s is %s', (_what, code, fate) => {
+  expect(fateOf(commonRefusal(code, { values: { seconds: 1 } }))).toBe(fate)
+})
+
+test('a fault of our own loses nothing', () => {
+  expect(fateOf(new TypeError('x'))).toBe('later')
+})
+
+test('what is older than two days is sent no more: the server knows its key no longer', () => {
+  const day = 24 * 3_600_000
+  expect(isTooOld(0, 2 * day)).toBe(false)
+  expect(isTooOld(0, 2 * day + 1)).toBe(true)
+})
+
+test('pauses grow from five seconds to five minutes', () => {
+  expect([0, 1, 2, 3, 20].map(pauseBefore)).toEqual([5_000, 10_000, 20_000, 40_000, 300_000])
+})

@@ -1,0 +1,91 @@
+import { isRefusal, type Refusal } from '#lib/errors.ts'
+import { fateOf, isTooOld } from './outbox-rules.ts'
+import { dropKept, type Kept, putKept, readKept } from './outbox-store.ts'
+import { readPersonId } from './person.ts'
+
+/** What became of a kept act: the server's answer, or why it does not count. */
+export type News = { act: Kept; reply: unknown; refusal: null } | { act: Kept; reply: null; refusal: Refusal }
+type Sender = (act: Kept) => Promise<unknown>
+type Listener = (news: News[]) => void
+
+const senders = new Map<string, Sender>()
+const listeners = new Set<Listener>()
+// A server that draws a page has nobody to tell, and an open channel would keep it alive.
+const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('outbox')
+if (otherTabs) otherTabs.onmessage = () => tell([])
+
+/** A feature says how acts of its kind are sent: with their key, so that whatever is tried again counts once. */
+export function connectSender(kind: string, send: Sender): void {
+  senders.set(kind, send)
+}
+
+/** Hears of every change, with what was settled in this tab. Returns how to stop. */
+export function followOutbox(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Keeps an act of the person who is signed in. False where the browser cannot. */
+export async function keepAct(kind: string, key: string, body: unknown): Promise<boolean> {
+  const userId = readPersonId()
+  if (userId === null || !('indexedDB' in globalThis)) return false
+  try {
+    await putKept({ key, userId, kind, at: Date.now(), body })
+  } catch {
+    return false
+  }
+  announce([])
+  return true
+}
+
+/** What this person has not sent yet, the first first; nothing where the browser keeps nothing. */
+export async function listWaiting(): Promise<Kept[]> {
+  const userId = readPersonId()
+  if (userId === null || !('indexedDB' in globalThis)) return []
+  const all = await readKept().catch(() => [])
+  return all.filter((act) => act.userId === userId && !isTooOld(act.at, Date.now()))
+}
+
+/**
+ * Sends what waits, in order, one tab at a time. Answers whether nothing is left. An act that the server refuses is
+ * dropped and told of; at the first that cannot be sent now the rest waits with it.
+ */
+export function sendWaiting(): Promise<boolean> {
+  // Without locks two tabs may both send: the key makes it one act.
+  return navigator.locks ? navigator.locks.request('koinklass-outbox', sendAll) : sendAll()
+}
+
+async function sendAll(): Promise<boolean> {
+  const news: News[] = []
+  try {
+    for (const act of await listWaiting()) {
+      const send = senders.get(act.kind)
+      if (!send) continue
+      const one = await settle(act, send)
+      if (one === null) return false
+      await dropKept(act.key)
+      news.push(one)
+    }
+    return true
+  } finally {
+    if (news.length > 0) announce(news)
+  }
+}
+
+/** Null when it must wait. */
+async function settle(act: Kept, send: Sender): Promise<News | null> {
+  try {
+    return { act, reply: await send(act), refusal: null }
+  } catch (error) {
+    return fateOf(error) === 'refused' && isRefusal(error) ? { act, reply: null, refusal: error } : null
+  }
+}
+
+function announce(news: News[]): void {
+  tell(news)
+  otherTabs?.postMessage(null)
+}
+
+function tell(news: News[]): void {
+  for (const listener of listeners) listener(news)
+}

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const product = await openProduct()
+
+/** A browser whose service worker is at work, with a page that it has in its hands. */
+async function openApp({ width = 1280, theme = 'light' as 'light' | 'dark', storage = {} } = {}) {
+  const context = await product.openContext({ width, theme, hasWorker: true })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  await page.evaluate((items) => Object.assign(localStorage, items), { ...cookiesAnswered, ...storage })
+  await page.goto('/policy/law')
+  await untilControlled(page)
+  return { context, page }
+}
+
+/** The worker is active and answers for this page. */
+async function untilControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 40_000 })
+}
+
+async function articlePath(key: string): Promise<string> {
+  const reply = await fetch(`${product.origin}/post/detail/${key}`, { redirect: 'manual' })
+  return reply.headers.get('location')!
+}
+
+/** The paths that the browser keeps, the oldest first. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('pages')).keys()
+    return keys.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'ตอนนี้ไม่มีเน็ต' })
+
+/** What Chromium itself says against installing the page. */
+async function installFaults(context: BrowserContext, page: Page) {
+  const devTools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
+  const manifest = await devTools.send('Page.getAppManifest')
+  return { installabilityErrors, errors: manifest.errors, url: manifest.url }
+}
+
+test('Chromium reads the manifest and finds nothing against installing the app', async () => {
+  const { context, page } = await openApp()
+  const { installabilityErrors, errors, url } = await installFaults(context, page)
+  expect(url).toBe(`${product.origin}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  // A window without a trace on disk cannot install anything; that is the window's doing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  await product.expectQuiet(page)
+})
+
+test('an article that was opened is read again without a network, and every other page says that there is none', async () => {
+  const { context, page } = await openApp({ width: 360 })
+  const path = await articlePath('compound-interest')
+  await page.goto(path)
+  const title = await heading(page).textContent()
+  await eventually(() => keptPaths(page)).toEqual([path])
+  await context.setOffline(true)
+
+  await page.reload()
+  expect(await heading(page).textContent()).toBe(title)
+  expect(
+    await page.locator('.article-cover use').evaluate((use: SVGUseElement) => use.getBoundingClientRect().width),
+  ).toBeGreaterThan(0)
+
+  await page.goto('/club/hit')
+  await offline(page).waitFor()
+  await expectAccessible(page)
+  const link = page.getByRole('link', { name: /ดอกเบี้ยทบต้น/ })
+  await link.waitFor()
+  await link.click()
+  await page.waitForURL(`**${path}`)
+  expect(await heading(page).textContent()).toBe(title)
+  await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+})
+
+test('an article that was reached inside the app is kept too, and a kept one opens inside the app without a network', async () => {
+  const { context, page } = await openApp()
+  await page.goto('/club/biz-master')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /./ })
+    .and(page.locator('[href^="/post/detail/"]'))
+    .first()
+  const path = decodeURI((await link.getAttribute('href'))!)
+  await link.click()
+  await page.waitForURL(`**${encodeURI(path)}`)
+  await eventually(async () => (await keptPaths(page)).map(decodeURI)).toEqual([path])
+  await page.goBack()
+  await link.waitFor()
+  await context.setOffline(true)
+  await link.click()
+  await page.waitForURL(`**${encodeURI(path)}`)
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('with a network everybody reads what is so now, and a page that was taken down is forgotten', async () => {
+  const { context, page } = await openApp()
+  const path = await articlePath('needs-and-wants')
+  await page.goto(path)
+  await eventually(() => keptPaths(page)).toEqual([path])
+  const change = product.db.updateTable('post').where('key', '=', 'needs-and-wants')
+  await change.set({ title: 'ชื่อใหม่ของเรื่องนี้' }).execute()
+  product.pass(6_000)
+  await page.reload()
+  expect(await heading(page).textContent()).toBe('ชื่อใหม่ของเรื่องนี้')
+  const { status } = await product.db
+    .selectFrom('post')
+    .select('status')
+    .where('key', '=', 'needs-and-wants')
+    .executeTakeFirstOrThrow()
+  await change.set({ status: 'draft' }).execute()
+  onTestFinished(() =>
+    change
+      .set({ status })
+      .execute()
+      .then(() => {}),
+  )
+  product.pass(6_000)
+  await page.reload()
+  await page.getByRole('heading', { name: '404 Not Found' }).waitFor()
+  await eventually(() => keptPaths(page)).toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await offline(page).waitFor()
+})
+
+test('no answer of a call is kept, and nothing of a page that is somebody’s own', async () => {
+  const person = await product.person({ koin: 1234 })
+  const storage = await product.storageOf(person)
+  const { page } = await openApp({ storage })
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
+  await page.goto(await articlePath('compound-interest'))
+  await eventually(() => keptPaths(page)).toHaveLength(1)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !/^\/(assets|art|media|releases|post\/detail)\/|^\/offline$/.test(path))).toEqual([])
+  const texts = await page.evaluate(async () => {
+    const pages = await caches.open('pages')
+    return Promise.all((await pages.keys()).map(async (key) => (await pages.match(key))!.text()))
+  })
+  for (const text of texts) expect(text).not.toContain(JSON.parse(storage['auth.profile']!).display_name)
+})
+
+test('a logout takes what was read out of this browser', async () => {
+  const person = await product.person()
+  const { page } = await openApp({ storage: await product.storageOf(person) })
+  await page.goto(await articlePath('compound-interest'))
+  await eventually(() => keptPaths(page)).toHaveLength(1)
+  await page.getByRole('button', { name: /^คน / }).click()
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page.waitForURL('/')
+  await eventually(() => page.evaluate(() => caches.keys())).not.toContain('pages')
+  expect(await page.evaluate(() => caches.keys())).not.toContain('pictures')
+})

@@ -1,0 +1,202 @@
+// Answers to the day's quiz that are given without a network: kept, and sent once.
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { TestPerson } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { mouse } from './hands.ts'
+import { answerRight, makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
+
+const product = await openProduct()
+const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
+const kept = 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์'
+
+/** A new day's quiz, open in the browser of somebody who is signed in. */
+async function openQuiz() {
+  product.pass(2 * dayMs)
+  await makeQuizOfAllKinds(product)
+  const person = await product.person()
+  const context = await product.openContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  await page.evaluate((items) => Object.assign(localStorage, items), storage)
+  await page.goto('/quiz/daily')
+  await page.getByText('ข้อ 1 จาก 3').waitFor()
+  return { person, context, page }
+}
+
+/** Answers the next question, which nobody can hear. */
+async function answerOffline(page: Page, position: number): Promise<void> {
+  const questions = await todaysQuestions(product)
+  await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
+  await answerRight(page, mouse(), questions[position - 1]!)
+  await page.getByRole('alert').getByText(kept).waitFor()
+}
+
+async function answerAllOffline({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+  await context.setOffline(true)
+  for (const position of [1, 2, 3]) {
+    await answerOffline(page, position)
+    await page.getByRole('button', { name: position < 3 ? 'ไปข้อต่อไป' : 'ไปต่อ' }).click()
+  }
+  await page.getByRole('heading', { name: 'ตอบครบแล้ว รอส่งอยู่' }).waitFor()
+}
+
+async function booksOf({ id }: TestPerson) {
+  const { db } = product
+  const answers = await db
+    .selectFrom('daily_quiz_answer')
+    .select('position')
+    .where('user_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const attempts = await db.selectFrom('daily_quiz_attempt').select('finished_at').where('user_id', '=', id).execute()
+  const paid = await db.selectFrom('capped_reward').selectAll().where('user_id', '=', id).execute()
+  return {
+    answers: answers.map(({ position }) => position),
+    attempts: attempts.length,
+    isFinished: attempts[0]?.finished_at !== null,
+    paid: paid.length,
+  }
+}
+
+const finishedOnce = { answers: [1, 2, 3], attempts: 1, isFinished: true, paid: 1 }
+
+test('a quiz answered without a network is kept, sent once when it is back, and paid once', async () => {
+  const opened = await openQuiz()
+  const { person, context, page } = opened
+  await answerAllOffline(opened)
+  await expectAccessible(page)
+  expect(await booksOf(person)).toMatchObject({ answers: [], paid: 0 })
+  await context.setOffline(false)
+  await page.getByText('เข้าใจครบทุกข้อ').waitFor()
+  expect(await booksOf(person)).toEqual(finishedOnce)
+  await page.reload()
+  await page.getByText('เข้าใจครบทุกข้อ').waitFor()
+  expect(await booksOf(person)).toEqual(finishedOnce)
+})
+
+test('two tabs that send at the same moment send once, in order, and both show the result', async () => {
+  const opened = await openQuiz()
+  const { person, context, page } = opened
+  const other = await context.newPage()
+  await other.goto('/quiz/daily')
+  await other.getByText('ข้อ 1 จาก 3').waitFor()
+  await page.bringToFront()
+  await answerAllOffline(opened)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith(answerDailyQuiz.path)) sent.push(request.postDataJSON().position)
+  })
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await tab.getByText('เข้าใจครบทุกข้อ').waitFor()
+  }
+  expect(sent).toEqual([1, 2, 3])
+  expect(await booksOf(person)).toEqual(finishedOnce)
+})
+
+test('an answer that arrived although nobody heard of it counts once', async () => {
+  const { person, page } = await openQuiz()
+  const questions = await todaysQuestions(product)
+  let isLost = true
+  await page.route(`**${answerDailyQuiz.path}`, async (route) => {
+    if (!isLost) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await answerRight(page, mouse(), questions[0]!)
+  await page.getByRole('alert').getByText(kept).waitFor()
+  expect((await booksOf(person)).answers).toEqual([1])
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
+  expect((await booksOf(person)).answers).toEqual([1])
+})
+
+test('a session that ran out meanwhile is renewed, and the answers are sent', async () => {
+  const opened = await openQuiz()
+  const { person, context, page } = opened
+  await answerAllOffline(opened)
+  product.pass(hourMs)
+  await context.setOffline(false)
+  await page.getByText('เข้าใจครบทุกข้อ').waitFor()
+  expect(await booksOf(person)).toEqual(finishedOnce)
+})
+
+test('a day that ended meanwhile is told kindly, and nothing is counted', async () => {
+  const opened = await openQuiz()
+  const { person, context, page } = opened
+  await answerAllOffline(opened)
+  product.pass(dayMs)
+  await makeQuizOfAllKinds(product)
+  await context.setOffline(false)
+  await page
+    .getByText(/^ควิซของวันนั้นปิดไปก่อนเน็ตจะกลับมา/)
+    .first()
+    .waitFor()
+  expect((await booksOf(person)).answers).toEqual([])
+  await page.getByText('ข้อ 1 จาก 3').waitFor()
+})
+
+test('a logout asks when something is unsent, and then leaves nothing behind in this browser', async () => {
+  const opened = await openQuiz()
+  const { page } = opened
+  await answerAllOffline(opened)
+  await page.getByRole('button', { name: /^คน / }).click()
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'มีคำตอบที่ยังไม่ได้ส่ง ออกจากระบบเลยไหม' })
+  await dialog.getByText('คำตอบ 3 ข้อ').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'อยู่ต่อก่อน' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await countKept(page)).toBe(3)
+  await page.getByRole('button', { name: /^คน / }).click()
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await dialog.getByRole('button', { name: 'ออกและลบคำตอบ' }).click()
+  await eventually(() => countKept(page)).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('auth.token'))).toBeNull()
+})
+
+/** Looking does not make a database that is gone. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('koinklass')
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve(0)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('outbox').objectStore('outbox').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
+
+test('what one person could not send is never sent as another', async () => {
+  const opened = await openQuiz()
+  const { person, context, page } = opened
+  await answerAllOffline(opened)
+  const other = await product.person()
+  const storage = await product.storageOf(other)
+  await page.evaluate((items) => Object.assign(localStorage, items), storage)
+  await context.setOffline(false)
+  await page.goto('/quiz/daily')
+  await page.getByText('ข้อ 1 จาก 3').waitFor()
+  await wake(page)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  expect(await countKept(page)).toBe(3)
+  expect((await booksOf(person)).answers).toEqual([])
+  expect((await booksOf(other)).answers).toEqual([])
+})
