@@ -13,7 +13,7 @@ const shell = new RegExp(
     'src/lib/web/(?!chunk-reload|storage|theme|tracking|load-script)[^/]+$',
     'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
-    'src/features/consent/web/(?!cookie-settings|settings-text|show-)',
+    'src/features/consent/web/(?!cookie-settings|settings-text|show-|session)',
     'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
     'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
   ].join('|'),
@@ -49,9 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a late file has these: naming them at every import would only make the first load larger.
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
+      // Whoever asks for a late file has these: naming them at every import would only make the first load larger. So
+      // would all the files of all other pages in the shell: they come when their page does, one round trip later.
+      resolveDependencies: (_file, files, { hostId }) =>
+        /\/shell-/.test(hostId) ? [] : files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

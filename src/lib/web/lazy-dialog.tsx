@@ -21,7 +21,6 @@ export function lazyDialog(load: () => Promise<ComponentType<Closable>>) {
         onClose()
       }
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is wanted
     useEffect(() => {
       if (isMissing) void fetchIt()
     }, [isMissing])

@@ -10,7 +10,10 @@ type Props = {
   type?: 'website' | 'article'
 }
 
-/** Title, description, canonical address and Open Graph of a page. React moves the tags into the head. */
+/**
+ * Title, description, canonical address and Open Graph of a page. React moves the tags into the head. Open Graph is for
+ * whoever asks the server, so a browser has no code for it.
+ */
 export function PageHead({ title, description, path, isPrivate = false, type = 'website' }: Props) {
   const { origin } = useSite()
   const whole = path === '/' ? title : `${title} · Koinklass`
@@ -20,12 +23,16 @@ export function PageHead({ title, description, path, isPrivate = false, type = '
       <meta name="description" content={description} />
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${path}`} />}
       {isPrivate ? null : <link rel="alternate" hrefLang="th" href={`${origin}${path}`} />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={`${origin}${path}`} />
-      <meta property="og:site_name" content="Koinklass" />
-      <meta property="og:locale" content="th_TH" />
+      {import.meta.env.SSR ? (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content={type} />
+          <meta property="og:url" content={`${origin}${path}`} />
+          <meta property="og:site_name" content="Koinklass" />
+          <meta property="og:locale" content="th_TH" />
+        </>
+      ) : null}
     </>
   )
 }

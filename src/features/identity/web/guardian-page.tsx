@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
-import { guardedActNames } from '../content.ts'
 import type { GuardianView } from '../guardian-contract.ts'
 import { guardianText as text } from './guardian-text.ts'
+import { LateGuardianAbout } from './late-guardian-about.tsx'
 import { useGuardian } from './use-guardian.ts'
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
@@ -31,7 +31,7 @@ export function Component() {
       <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
         <Standing step={step} view={view} onRetry={open} />
       </div>
-      <Explanation />
+      <LateGuardianAbout />
       {isAnswering || step === 'opening' ? (
         <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
           {isAnswering ? (
@@ -84,47 +84,5 @@ function Opened({ view: { state, child, agreed, asked_at, answered_at } }: { vie
         {formatThaiMoment(new Date(isAnswered ? answered_at : asked_at))}
       </p>
     </Notice>
-  )
-}
-
-/** The same for everybody, and readable without script. */
-function Explanation() {
-  return (
-    <Card as="div" className="grid gap-6">
-      {text.parts.map((part) => (
-        <Part key={part.title} {...part} />
-      ))}
-      <section className="grid gap-2">
-        <h2>{text.opensTitle}</h2>
-        <ul className="list-disc ps-5">
-          {Object.values(guardedActNames).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </section>
-      {text.after.map((part) => (
-        <Part key={part.title} {...part} />
-      ))}
-      <PolicyLink>{text.readPolicy}</PolicyLink>
-    </Card>
-  )
-}
-
-function Part({ title, text: lines }: { title: string; text: readonly string[] }) {
-  return (
-    <section className="grid gap-2">
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
-  )
-}
-
-function PolicyLink({ children }: { children: ReactNode }) {
-  return (
-    <a href="/policy/personal" className="inline-flex min-h-11 items-center">
-      {children}
-    </a>
   )
 }

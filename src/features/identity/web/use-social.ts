@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { commonRefusal, isRefusal, Refusal } from '#lib/errors.ts'
+import { isRefusal, pageRefusal, Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { readToken } from '#lib/web/session-store.ts'
@@ -88,7 +88,7 @@ async function enterBy(pending: PendingSocial) {
 async function fetchFacebookDetail(token: string): Promise<{ name: string | null; email: string | null }> {
   const reply = await fetch(facebookDetail.path, { headers: { authorization: `Bearer ${token}` } }).catch(() => null)
   const json = await reply?.json().catch(() => null)
-  if (!reply || !json) throw commonRefusal('offline')
+  if (!reply || !json) throw pageRefusal('offline')
   if (!reply.ok) throw new Refusal(json)
   return { name: json.name, email: json.email }
 }
