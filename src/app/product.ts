@@ -26,6 +26,7 @@ import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
 import { servePages } from './pages.ts'
+import { servePolicyPdf } from './policy-pdf.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
@@ -149,6 +150,7 @@ async function serveWeb(
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
   const policy = contentSecurityPolicy({ isDevelopment, hosts: policyHostsOf(env) })
   const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
+  servePolicyPdf(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, contact: env.CONTACT, isIndexed })
   serveDocs(http, { ...parts, document })
   return servePages(http, parts)
 }
