@@ -28,6 +28,7 @@ import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
 import { serveOffline } from './offline.ts'
 import { servePages } from './pages.ts'
+import { servePolicyPdf } from './policy-pdf.ts'
 import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { importContent } from './seed.ts'
@@ -156,6 +157,7 @@ async function serveWeb(
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
   const policy = contentSecurityPolicy({ isDevelopment, hosts: policyHostsOf(env) })
   const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
+  servePolicyPdf(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, contact: env.CONTACT, isIndexed })
   serveDocs(http, { ...parts, document })
   const { offlineHtml } = renderer
   serveOffline(http, offlineHtml, parts.contentSecurityPolicy)

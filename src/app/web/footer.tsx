@@ -19,6 +19,7 @@ export function Footer() {
       <nav aria-label={text.footer.label} className="site-footer-links">
         <Link to="/policy/law">{text.footer.law}</Link>
         <Link to="/policy/personal">{text.footer.personal}</Link>
+        <a href="/policy/pdf/personal.pdf">{text.footer.personalPdf}</a>
         <Link to="/policy/cookies">{text.footer.cookies}</Link>
         <button type="button" className="link-button" data-js aria-haspopup="dialog" onClick={() => setOpen('cookies')}>
           {text.footer.cookieSettings}

@@ -15,6 +15,7 @@ export const text = {
     label: 'ท้ายหน้า',
     law: 'ข้อกำหนดการใช้บริการ',
     personal: 'นโยบายข้อมูลส่วนบุคคล',
+    personalPdf: 'นโยบายข้อมูลส่วนบุคคล (PDF)',
     cookies: 'นโยบายคุกกี้',
     theme: 'ธีมสี',
     cookieSettings: 'ตั้งค่าคุกกี้',

@@ -7,16 +7,25 @@ export const policyTypes = ['law', 'personal', 'cookies'] as const
 export const PolicyType = z.enum(policyTypes)
 export type PolicyType = z.infer<typeof PolicyType>
 
-/** The version of a policy that is in force. `effective` is a Bangkok day; `changes` says what is new in this version. */
-export const PolicyView = z.object({
-  type: PolicyType,
+/** Of a policy that ever was or is announced: in force now, from a later day on, or replaced. */
+const policyStates = ['current', 'coming', 'past'] as const
+
+/** What a version changed for the people who agreed to the one before. `effective` is a Bangkok day. */
+const PolicyVersion = z.object({
   version: z.int(),
   effective: z.iso.date(),
+  changes: z.string(),
+  state: z.enum(policyStates),
+})
+
+/** One version of a policy. `versions` are all of its kind, newest first; `pdf_url` is an address from '/'. */
+export const PolicyView = z.extend(PolicyVersion, {
+  type: PolicyType,
   title: z.string(),
   summary: z.string(),
-  changes: z.string(),
   body: DocumentTree,
-  pdf_url: z.nullable(z.string()),
+  pdf_url: z.string(),
+  versions: z.array(PolicyVersion),
 })
 export type PolicyView = z.infer<typeof PolicyView>
 
@@ -24,7 +33,11 @@ export const listPolicies = endpoint({
   method: 'GET',
   path: '/v2/api/policy',
   access: 'public',
-  summary: 'นโยบายฉบับที่ใช้อยู่ ทุกชนิดหรือชนิดเดียว',
-  query: z.object({ type: z.optional(PolicyType) }),
+  summary: 'นโยบายฉบับที่ใช้อยู่ ทุกชนิดหรือชนิดเดียว หรือฉบับอื่นตามเลขฉบับ',
+  query: z.object({
+    type: z.optional(PolicyType),
+    /** Left out: the one in force. */
+    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  }),
   reply: z.object({ items: z.array(PolicyView) }),
 })

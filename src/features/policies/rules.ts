@@ -1,5 +1,18 @@
 import type { DocumentTree } from '#lib/document.ts'
 
+type Version = { version: number; effective: string }
+
+/** Whether a version is in force on a day ('YYYY-MM-DD'), among all versions of its kind: the highest whose day has come is. */
+export function stateOf(one: Version, all: readonly Version[], today: string): 'current' | 'coming' | 'past' {
+  if (one.effective > today) return 'coming'
+  return all.some(({ version, effective }) => version > one.version && effective <= today) ? 'past' : 'current'
+}
+
+/** The address of a version as a PDF, from '/'; without a version that of the one in force. */
+export function pdfPath(type: string, version?: number): string {
+  return version === undefined ? `/policy/pdf/${type}.pdf` : `/policy/pdf/${type}-${version}.pdf`
+}
+
 const contactMark = '{{contact}}'
 
 /** A copy of the tree with the contact address in place of every `{{contact}}`. */

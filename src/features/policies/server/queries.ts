@@ -3,21 +3,40 @@ import type { Db, Tx } from '#db/open.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { PolicyType, type PolicyView } from '../contract.ts'
-import { fillContact } from '../rules.ts'
+import { fillContact, pdfPath, stateOf } from '../rules.ts'
 
-/** The policies in force now, all or one kind, with the contact address filled in. */
-export async function listPolicies(
-  db: Db | Tx,
-  { type, contact, now }: { type?: PolicyType | undefined; contact: string; now: Date },
-): Promise<PolicyView[]> {
+type Asked = { type?: PolicyType | undefined; version?: number | undefined; contact: string; now: Date }
+type PolicyRow = Pick<PolicyView, 'type' | 'version' | 'effective' | 'title' | 'summary' | 'changes'> & {
+  body: DocumentTree
+  versions: Omit<PolicyView['versions'][number], 'state'>[]
+}
+
+/**
+ * The policies in force now, all or one kind, with the contact address filled in; those of a given version where one is
+ * asked for, whether it is in force, was, or will be.
+ */
+export async function listPolicies(db: Db | Tx, { type, version, contact, now }: Asked): Promise<PolicyView[]> {
   const types = type ? [type] : PolicyType.options
-  const { rows } = await sql<Omit<PolicyView, 'pdf_url'>>`
-    select distinct on (type) type, version, effective, title, summary, changes, body
-    from policy where effective <= ${bangkokDay(now)} and type = any (${types})
+  const today = bangkokDay(now)
+  const { rows } = await sql<PolicyRow>`
+    select distinct on (type) type, version, effective, title, summary, changes, body, (
+      select jsonb_agg(
+        jsonb_build_object('version', other.version, 'effective', other.effective, 'changes', other.changes)
+        order by other.version desc
+      ) from policy as other where other.type = policy.type
+    ) as versions
+    from policy where ${version === undefined ? sql`effective <= ${today}` : sql`version = ${version}`}
+      and type = any (${types})
     order by type, version desc`.execute(db)
   return rows
     .toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))
-    .map((row) => ({ ...row, body: fillContact(row.body as DocumentTree, contact), pdf_url: null }))
+    .map(({ versions, ...row }) => ({
+      ...row,
+      state: stateOf(row, versions, today),
+      body: fillContact(row.body, contact),
+      pdf_url: pdfPath(row.type, row.version),
+      versions: versions.map((one) => ({ ...one, state: stateOf(one, versions, today) })),
+    }))
 }
 
 /** The version of each policy that is in force now: what somebody who signs up agrees to. Throws as long as one has none. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { listPolicies, PolicyType } from '../contract.ts'
+import { stateOf } from '../rules.ts'
 import { currentVersions } from './queries.ts'
 import { policyRoutes } from './routes.ts'
 import { importPolicies, readPolicies } from './seed.ts'
@@ -29,7 +30,10 @@ test('an import adds every version once, also when processes start together', as
 test('the call answers all policies in force, or the one asked for', async () => {
   const { json } = await send(null, listPolicies, { query: {} })
   expect(json.items.map(({ type }) => type)).toEqual(PolicyType.options)
-  expect(json.items[0]).toMatchObject({ type: 'law', version: given.law, effective: '2026-11-21', pdf_url: null })
+  expect(json.items[0]).toMatchObject({ type: 'law', version: given.law, effective: '2026-11-21', state: 'current' })
+  expect(json.items.map(({ pdf_url }) => pdf_url)).toEqual(
+    PolicyType.options.map((type) => `/policy/pdf/${type}-${given[type]}.pdf`),
+  )
   const { json: one } = await send(null, listPolicies, { query: { type: 'cookies' } })
   expect(one.items.map(({ type }) => type)).toEqual(['cookies'])
   expect(await send(null, listPolicies, { query: { type: 'other' as 'law' } })).toMatchObject({
@@ -69,4 +73,34 @@ test('a coming version may still be written anew; one in force keeps what people
     .where('version', '=', given.law + 1)
     .executeTakeFirstOrThrow()
   expect(title).toBe('แก้ก่อนใช้')
+})
+
+test('every version stays readable, and each says whether it is in force, was, or will be', async () => {
+  const read = async (version?: number) => {
+    const { json } = await send(null, listPolicies, { query: { type: 'law', ...(version && { version }) } })
+    return json.items[0]
+  }
+  clock.now = new Date('2026-11-25T00:00:00Z')
+  const coming = given.law + 1
+  expect(await read()).toMatchObject({ version: given.law, state: 'current' })
+  expect(await read(coming)).toMatchObject({ version: coming, state: 'coming', title: 'แก้ก่อนใช้' })
+  expect((await read())!.versions.map(({ version, state }) => [version, state])).toEqual([
+    [coming, 'coming'],
+    [given.law, 'current'],
+  ])
+  clock.now = new Date('2026-12-02T00:00:00Z')
+  expect(await read()).toMatchObject({ version: coming, state: 'current' })
+  expect(await read(given.law)).toMatchObject({ version: given.law, state: 'past' })
+  expect(await read(99)).toBeUndefined()
+  expect((await send(null, listPolicies, { query: { version: 0 } })).status).toBe(422)
+})
+
+test('a version that comes into force later than a higher one is not in force', () => {
+  const all = [
+    { version: 1, effective: '2026-01-01' },
+    { version: 2, effective: '2026-03-01' },
+    { version: 3, effective: '2026-02-01' },
+  ]
+  expect(all.map((one) => stateOf(one, all, '2026-03-02'))).toEqual(['past', 'past', 'current'])
+  expect(all.map((one) => stateOf(one, all, '2026-01-15'))).toEqual(['current', 'coming', 'coming'])
 })

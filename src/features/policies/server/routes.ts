@@ -6,5 +6,5 @@ import { listPolicies } from './queries.ts'
 /** `contact` is the address at which people reach whoever runs this server; it stands in the texts. */
 export const policyRoutes = ({ db, clock, contact }: { db: Db; clock: () => Date; contact: string }) =>
   bind(contract, {
-    listPolicies: async ({ query }) => ({ items: await listPolicies(db, { type: query.type, contact, now: clock() }) }),
+    listPolicies: async ({ query }) => ({ items: await listPolicies(db, { ...query, contact, now: clock() }) }),
   })

@@ -4,11 +4,12 @@ import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listPolicies, policyTypes } from '../contract.ts'
 
-/** The policy of the address, the terms of use without a type; an unknown type is a 404. */
-export async function loader({ params }: LoaderFunctionArgs) {
+/** The policy of the address, the terms of use without a type; `?version` is another version. None such is a 404. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const type = oneOf(policyTypes, params.type ?? 'law')
-  if (!type) throw pageRefusal('not_found')
-  const { items } = await call(listPolicies, { query: { type } })
+  const given = new URL(request.url).searchParams.get('version')
+  if (!type || (given !== null && !/^[1-9]\d{0,5}$/.test(given))) throw pageRefusal('not_found')
+  const { items } = await call(listPolicies, { query: { type, ...(given !== null && { version: Number(given) }) } })
   const [policy] = items
   if (!policy) throw pageRefusal('not_found')
   return policy

@@ -7,13 +7,19 @@ import { DocumentView } from '#lib/web/ui/document-view.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { policyTypes } from '../contract.ts'
 import type { loader } from './policy-loader.ts'
+import { PolicyHistory, PolicyNotice } from './policy-versions.tsx'
 import { text } from './text.ts'
 
 export function Component() {
   const policy = useLoaderData<typeof loader>()
   return (
     <div className="columns" data-tone="money">
-      <PageHead title={policy.title} description={policy.summary} path={`/policy/${policy.type}`} />
+      <PageHead
+        title={policy.title}
+        description={policy.summary}
+        path={`/policy/${policy.type}`}
+        isPrivate={policy.state !== 'current'}
+      />
       <Card as="article" className="min-w-0">
         <TabLinks
           label={text.kinds}
@@ -24,10 +30,15 @@ export function Component() {
           }))}
         />
         <h1 className="mt-6">{policy.title}</h1>
-        <p className="mt-2 mb-6 text-ink-soft">
+        <p className="mt-2 text-ink-soft">
           {text.version(policy.version, formatThaiDate(policy.effective))} · {text.changes(policy.changes)}
         </p>
+        <p className="mt-2 mb-6">
+          <a href={policy.pdf_url}>{text.pdf}</a>
+        </p>
+        <PolicyNotice policy={policy} />
         <DocumentView tree={policy.body} />
+        <PolicyHistory policy={policy} />
       </Card>
       <nav className="card article-contents hidden wide:block" aria-label={text.contents}>
         <h2>{text.contents}</h2>

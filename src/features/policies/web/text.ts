@@ -1,7 +1,18 @@
 export const text = {
   version: (version: number, date: string) => `ฉบับที่ ${version} ใช้ตั้งแต่ ${date}`,
   changes: (changes: string) => `สิ่งที่เปลี่ยน: ${changes}`,
+  pdf: 'อ่านแบบ PDF',
   contents: 'หัวข้อ',
   kinds: 'นโยบายทั้งหมด',
   names: { law: 'ข้อกำหนด', personal: 'ข้อมูลส่วนบุคคล', cookies: 'คุกกี้' },
+  pastTitle: 'ฉบับนี้เลิกใช้แล้ว',
+  past: 'เก็บไว้ให้ย้อนอ่านสิ่งที่เคยตกลงกัน',
+  toCurrent: 'อ่านฉบับที่ใช้อยู่',
+  comingTitle: (version: number, date: string) => `ฉบับที่ ${version} จะเริ่มใช้ ${date}`,
+  toComing: (version: number) => `อ่านฉบับที่ ${version} ล่วงหน้า`,
+  notYet: 'ยังไม่เริ่มใช้ ตอนนี้ฉบับก่อนหน้ายังใช้อยู่',
+  history: 'มีอะไรเปลี่ยนในแต่ละฉบับ',
+  states: { current: 'ใช้อยู่', coming: 'ยังไม่เริ่มใช้', past: 'เลิกใช้แล้ว' },
+  versionLink: (version: number) => `ฉบับที่ ${version}`,
+  from: (date: string) => `ตั้งแต่ ${date}`,
 }

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import type { PolicyView } from '../contract.ts'
+import { text } from './text.ts'
+
+function versionPath({ type }: PolicyView, { version, state }: PolicyView['versions'][number]): string {
+  return state === 'current' ? `/policy/${type}` : `/policy/${type}?version=${version}`
+}
+
+/** What somebody must know before reading: another version is the one in force, or a new one is announced. */
+export function PolicyNotice({ policy }: { policy: PolicyView }) {
+  const current = policy.versions.find(({ state }) => state === 'current')
+  const coming = policy.versions.find(({ state }) => state === 'coming')
+  if (policy.state === 'current' && !coming) return null
+  if (policy.state === 'current' && coming)
+    return (
+      <Notice
+        className="mb-6"
+        title={text.comingTitle(coming.version, formatThaiDate(coming.effective))}
+        action={<Link to={versionPath(policy, coming)}>{text.toComing(coming.version)}</Link>}
+      >
+        {text.changes(coming.changes)}
+      </Notice>
+    )
+  const isPast = policy.state === 'past'
+  return (
+    <Notice
+      kind="warn"
+      className="mb-6"
+      title={isPast ? text.pastTitle : text.comingTitle(policy.version, formatThaiDate(policy.effective))}
+      action={current && <Link to={versionPath(policy, current)}>{text.toCurrent}</Link>}
+    >
+      {isPast ? text.past : text.notYet}
+    </Notice>
+  )
+}
+
+/** Every version there was or will be, newest first, with what it changed. */
+export function PolicyHistory({ policy }: { policy: PolicyView }) {
+  return (
+    <section aria-labelledby="policy-history" className="mt-10">
+      <h2 id="policy-history">{text.history}</h2>
+      <ol className="mt-3 grid gap-3">
+        {policy.versions.map((one) => (
+          <li key={one.version}>
+            <Link to={versionPath(policy, one)} aria-current={one.version === policy.version ? 'page' : undefined}>
+              {text.versionLink(one.version)}
+            </Link>{' '}
+            <span className="text-ink-soft">
+              {text.from(formatThaiDate(one.effective))} · {text.states[one.state]}
+            </span>
+            <br />
+            {one.changes}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { breakPieces } from '#lib/thai/line-breaks.ts'
+import type { Faces, Glyph } from '../type-setter.ts'
+
+/** A stretch of text in one weight; `href` where it leads somewhere. */
+export type Run = { text: string; weight: 400 | 600; href?: string | undefined }
+/** A stretch of a line: its glyphs, where it begins, and how wide it is, in points. */
+export type PlacedRun = { run: Run; glyphs: Glyph[]; x: number; width: number }
+export type PlacedLine = PlacedRun[]
+
+type Layout = { faces: Faces; size: number; width: number; kept: readonly string[] }
+
+/** Sets runs into lines of this width. A space at which a line breaks stays at its end: no letter of the text is lost. */
+export function setLines(runs: readonly Run[], layout: Layout): PlacedLine[] {
+  return splitAtBreaks(runs).flatMap((part) => setPart(part, layout))
+}
+
+function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[] {
+  const text = runs.map((run) => run.text).join('')
+  const cut = (from: number, to: number) => cutRuns(runs, from, to)
+  const place = (from: number, to: number): PlacedLine => {
+    let x = 0
+    return cut(from, to).map((run) => {
+      const glyphs = faces[run.weight].shape(run.text)
+      const wide = (glyphs.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
+      const placed = { run, glyphs, x, width: wide }
+      x += wide
+      return placed
+    })
+  }
+  const widthOf = (from: number, to: number) => {
+    const shown = text.slice(from, to).trimEnd()
+    return place(from, from + shown.length).reduce((sum, run) => sum + run.width, 0)
+  }
+  const lines: PlacedLine[] = []
+  let [start, end] = [0, 0]
+  for (const piece of breakPieces(text, kept)) {
+    const next = end + piece.length
+    if (end > start && widthOf(start, next) > width) {
+      lines.push(place(start, end))
+      start = end
+    }
+    end = next
+  }
+  return end > start ? [...lines, place(start, end)] : lines
+}
+
+/** A line break that the writer set parts the runs into lines of their own. */
+function splitAtBreaks(runs: readonly Run[]): Run[][] {
+  const parts: Run[][] = [[]]
+  for (const run of runs)
+    run.text.split('\n').forEach((text, i) => {
+      if (i > 0) parts.push([])
+      if (text) parts.at(-1)!.push({ ...run, text })
+    })
+  return parts
+}
+
+function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
+  let at = 0
+  return runs.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - at), Math.max(0, to - at))
+    at += run.text.length
+    return text ? [{ ...run, text }] : []
+  })
+}
