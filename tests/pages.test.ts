@@ -188,6 +188,15 @@ test('a form that was sent before its script was there leads back to its page, a
   )
 })
 
+test('a press before the script is there is not lost: every button of the frame and the banner says that it wants one', async () => {
+  const html = (await get('/')).payload
+  const frame = html.replace(/<main[\s\S]*<\/main>/, '')
+  const buttons = frame.match(/<button[^>]*>/g) ?? []
+  expect(frame).toContain('cookie-banner')
+  expect(buttons.length).toBeGreaterThan(6)
+  for (const button of buttons) expect(button).toContain('data-js')
+})
+
 test('a network that is not configured is not in the footer', async () => {
   const { body } = await get('/')
   expect(body).toContain('href="https://facebook.example/koinklass"')

@@ -29,11 +29,11 @@ test.each([
   expect(() => readEnv({ ...base, ...given })).toThrow(/^environment: /)
 })
 
-test('without ids nothing is opened: our own origin, no frames, no policy of Trusted Types', () => {
+test('without ids nothing is opened: our own origin, no frames, one policy of Trusted Types', () => {
   const policy = contentSecurityPolicy({ hosts: policyHostsOf(readEnv(base)) })
   expect(policy).toBe(contentSecurityPolicy())
   expect(policy).not.toMatch(/https?:|frame-src/)
-  expect(policy).toContain("trusted-types 'none'")
+  expect(policy).toContain('trusted-types service-worker')
   expect(botServiceOf(readEnv(base), base.PUBLIC_URL)).toBeNull()
 })
 

@@ -27,13 +27,13 @@ export function CookieBanner() {
         {text.banner} <Link to="/policy/cookies">{text.policy}</Link>
       </p>
       <div className="cookie-banner-acts">
-        <Button kind="line" size="small" onClick={() => record(everything)}>
+        <Button kind="line" size="small" data-js onClick={() => record(everything)}>
           {text.acceptAll}
         </Button>
-        <Button kind="line" size="small" onClick={() => record(onlyNecessary)}>
+        <Button kind="line" size="small" data-js onClick={() => record(onlyNecessary)}>
           {text.onlyNecessary}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button kind="quiet" size="small" data-js onClick={() => setOpen(true)}>
           {text.settings}
         </Button>
       </div>

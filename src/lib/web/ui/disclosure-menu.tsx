@@ -43,6 +43,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
       <button
         ref={button}
         type="button"
+        data-js
         className="menu-button"
         aria-expanded={isOpen}
         aria-controls={listId}
