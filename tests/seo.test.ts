@@ -321,3 +321,24 @@ test('a title without a letter has an address without a slug, and no redirect le
   const wrong = await get(`/post/detail/${id}/wrong`)
   expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/post/detail/${id}`])
 })
+
+test('an announced version of a policy can be read, is told on the one in force, and is for no search engine', async () => {
+  const law = await bed.db.selectFrom('policy').selectAll().where('type', '=', 'law').executeTakeFirstOrThrow()
+  const coming = { version: law.version + 1, effective: '2027-01-15', changes: 'ย่อข้อ 5 ให้อ่านง่ายขึ้น' }
+  await bed.db
+    .insertInto('policy')
+    .values({ ...law, ...coming, body: JSON.stringify(law.body), content_hash: 'announced' })
+    .execute()
+  bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
+  const { body: current } = await get('/policy/law')
+  expect(current).toContain(`ฉบับที่ ${coming.version} จะเริ่มใช้ 15 ม.ค. 2570`)
+  expect(current).toContain(`href="/policy/law?version=${coming.version}"`)
+  expect(current).toContain(`href="/policy/pdf/law-${law.version}.pdf"`)
+  expect(current).not.toContain('name="robots"')
+  const { statusCode, body } = await get(`/policy/law?version=${coming.version}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain(coming.changes)
+  for (const version of ['0', '99', 'x', '1.5'])
+    expect([version, (await get(`/policy/law?version=${version}`)).statusCode]).toEqual([version, 404])
+})

@@ -30,6 +30,8 @@ export async function openFaces(): Promise<Faces> {
   return { 400: regular, 600: strong }
 }
 
+const mostWidths = 5_000
+
 async function openFace(file: string): Promise<Face> {
   // Late: its WebAssembly is only for who draws.
   const harfbuzz = await import('harfbuzzjs')
@@ -37,6 +39,7 @@ async function openFace(file: string): Promise<Face> {
   const blob = new harfbuzz.Blob(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
   const font = new harfbuzz.Font(new harfbuzz.Face(blob))
   const outlines = new Map<number, string>()
+  const widths = new Map<string, number>()
 
   function shape(text: string): Glyph[] {
     const buffer = new harfbuzz.Buffer()
@@ -56,10 +59,18 @@ async function openFace(file: string): Promise<Face> {
     })
   }
 
+  function measure(text: string): number {
+    const known = widths.get(text) ?? shape(text).reduce((sum, { advance }) => sum + advance, 0)
+    // Lines are filled word by word, and words come again; beyond so many it is somebody's endless text.
+    if (widths.size >= mostWidths) widths.clear()
+    widths.set(text, known)
+    return known
+  }
+
   return {
     bytes,
     shape,
-    measure: (text) => shape(text).reduce((sum, { advance }) => sum + advance, 0),
+    measure,
     outline(id) {
       const known = outlines.get(id) ?? font.glyphToPath(id)
       outlines.set(id, known)

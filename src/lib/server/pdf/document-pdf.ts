@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
 import type { Faces } from '../type-setter.ts'
 import { type PdfFacts, PdfPages } from './pdf-page.ts'
@@ -23,7 +24,11 @@ export async function makePdf(tree: DocumentTree, facts: PdfFacts, options: Opti
   pdf.addText('H1', [strong(facts.title)], { size: 24, line: 40 })
   pdf.addText('P', [plain(options.note)], { ...small, color: soft })
   pdf.skip(14)
-  for (const block of tree.content) addBlock(pdf, block, options)
+  for (const block of tree.content) {
+    addBlock(pdf, block, options)
+    // A long document takes half a second: others are answered in between.
+    await setImmediate()
+  }
   return pdf.finish()
 }
 

@@ -27,19 +27,19 @@ function setPart(runs: Run[], { faces, size, width, kept }: Layout): PlacedLine[
       return placed
     })
   }
-  const widthOf = (from: number, to: number) => {
-    const shown = text.slice(from, to).trimEnd()
-    return place(from, from + shown.length).reduce((sum, run) => sum + run.width, 0)
-  }
+  // A line is as wide as its pieces: shaping it whole for each of them would cost ten times as much.
+  const widthOf = (from: number, shown: string) =>
+    cut(from, from + shown.length).reduce((sum, run) => sum + faces[run.weight].measure(run.text), 0) * (size / 1000)
   const lines: PlacedLine[] = []
-  let [start, end] = [0, 0]
+  let [start, end, filled] = [0, 0, 0]
   for (const piece of breakPieces(text, kept)) {
-    const next = end + piece.length
-    if (end > start && widthOf(start, next) > width) {
+    if (end > start && filled + widthOf(end, piece.trimEnd()) > width) {
       lines.push(place(start, end))
       start = end
+      filled = 0
     }
-    end = next
+    filled += widthOf(end, piece)
+    end += piece.length
   }
   return end > start ? [...lines, place(start, end)] : lines
 }
