@@ -8,7 +8,7 @@ import { finger, type Hand, keyboard } from './hands.ts'
 import { signUp, verifyEmail } from './journey.ts'
 
 // Two people with a browser each, and axe on every screen of both.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 const product = await openProduct()
 
 type Way = { name: string; person: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }
@@ -108,6 +108,20 @@ async function seeCard({ page, look }: Side, title: string, step: string): Promi
   await look(step)
 }
 
+/** The cookie settings show the two switches closed, with the reason, or open. */
+async function seeSwitches({ page, hand, look }: Side, reason: RegExp | null, step: string): Promise<void> {
+  await page.goto('/profile/consents')
+  const cookies = page.getByRole('region', { name: 'ข้อมูลการใช้งาน' })
+  await hand.press(cookies.getByRole('button', { name: 'ตั้งค่าเอง' }))
+  const dialog = page.getByRole('dialog')
+  const analytics = dialog.getByRole('checkbox', { name: /^วิเคราะห์การใช้งาน/ })
+  if (reason) await dialog.getByText(reason).first().waitFor()
+  else await analytics.waitFor()
+  await eventually(() => analytics.isDisabled()).toBe(reason !== null)
+  if (reason) await look(step)
+  await hand.press(dialog.getByRole('button', { name: 'ยกเลิก' }))
+}
+
 test.each(ways)('with $name at $width px: a child signs up, the guardian agrees and takes it back', async (way) => {
   const child = await openSide(way)
   const name = way.person.toLowerCase()
@@ -119,17 +133,20 @@ test.each(ways)('with $name at $width px: a child signs up, the guardian agrees 
   await verifyEmail(traveller)
   await seeCard(child, 'รอผู้ปกครองยืนยัน', 'profile-waiting')
   await child.page.getByText('p•••@example.com').waitFor()
+  await seeSwitches(child, /^เปิดได้เมื่อผู้ปกครองยินยอม/, 'consents-waiting')
 
   // The guardian's own browser: nobody is logged in there.
   const parent = await openSide(way)
   const link = await linkOf(guardian, 1)
   await agree(parent, link)
   await seeCard(child, 'ผู้ปกครองยินยอมแล้ว', 'profile-allowed')
+  await seeSwitches(child, null, 'consents-allowed')
 
   // Later, by the link of the copy: as easy as agreeing.
   const second = await linkOf(guardian, 2)
   expect(second).not.toBe(link)
   await withdraw(parent, second)
+  await seeSwitches(child, /^เปิดไม่ได้/, 'consents-refused')
   await seeCard(child, 'ผู้ปกครองยังไม่ยินยอม', 'profile-refused')
 
   // Somebody else is asked; the former guardian's links are dead.

@@ -22,7 +22,7 @@ export const text = {
   off: 'ปิด',
   version: (version: number) => `ฉบับที่ ${version}`,
   chosen: 'เลือกเมื่อ',
-  change: 'เลือกเปิดหรือปิด',
+  change: 'ตั้งค่าเอง',
   allOff: 'ปิดทั้งหมด',
   offDone: 'ปิดทั้งหมดแล้ว',
 

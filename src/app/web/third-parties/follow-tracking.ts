@@ -16,7 +16,7 @@ type Router = ReturnType<typeof createBrowserRouter>
  */
 export function followTracking(services: Site['services'], router: Router): void {
   // The address of a mailed link may hold a secret, which nobody else is told.
-  if (/[?&]token=/.test(performance.getEntriesByType('navigation')[0]?.name ?? '')) return
+  if (/[?&]token=|\/guardian\b/.test(performance.getEntriesByType('navigation')[0]?.name ?? '')) return
   let isLoaded = false
   let known: string | undefined
   const look = async () => {
