@@ -12,6 +12,8 @@ import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { LogoutDialog } from './offline/logout-dialog.tsx'
 import { text } from './text.ts'
 
+const patienceMs = 2_000
+
 /** The purse, the bell and the menu of the person who is signed in. */
 export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const navigate = useNavigate()
@@ -21,7 +23,9 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
     await navigate('/')
   }
   const leaveOrAsk = async () => {
-    const { length } = await listWaiting()
+    // A browser whose storage hangs must not keep anybody signed in.
+    const nothing = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []))
+    const { length } = await Promise.race([listWaiting(), nothing])
     if (length > 0) setUnsent(length)
     else await leave()
   }
