@@ -44,7 +44,7 @@ export function openGround() {
 
   const useDatabase = openDatabases(keep, makeDir)
 
-  async function startProduct(database?: string): Promise<Product> {
+  async function startProduct(database?: string, settings: Record<string, string> = {}): Promise<Product> {
     const { app: url, dir } = await useDatabase(database)
     const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
@@ -57,6 +57,7 @@ export function openGround() {
       LOG_LEVEL: 'silent',
       PORT: `${port}`,
       PUBLIC_URL: origin,
+      ...settings,
     })
     return {
       origin,

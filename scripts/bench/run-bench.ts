@@ -1,6 +1,7 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
 import { measureEarn } from './earn.ts'
+import { measureEnumeration } from './enumeration.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHtml } from './html.ts'
@@ -22,6 +23,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   json: measureJson,
   growth: measureGrowth,
   search: measureSearch,
+  enumeration: measureEnumeration,
   start: measureStart,
 }
 

@@ -62,9 +62,8 @@ export function refusals<T extends ErrorTable>(table: T) {
 }
 
 /** What a page itself may have to say; the rest of the common refusals comes with the server's answer. */
-const pageErrors = {
+const ownErrors = {
   signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
-  not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
   unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
   overloaded: { status: 503, th: 'ตอนนี้มีคนใช้งานมาก รอสักครู่แล้วลองใหม่' },
   offline: { status: 503, th: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่' },
@@ -72,10 +71,15 @@ const pageErrors = {
 } as const satisfies ErrorTable
 
 /** For `web` files: a page that uses the other carries all the server's sentences. */
-export const pageRefusal = refusals(pageErrors)
+export const pageRefusal = refusals({
+  ...ownErrors,
+  // The specification's words, for an unknown page and for an address that fails validation.
+  page_not_found: { status: 404, th: 'This page could not be found.' },
+})
 
 export const commonErrors = {
-  ...pageErrors,
+  ...ownErrors,
+  not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
   malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
   forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
   page_beyond_last: { status: 404, th: 'รายการเปิดดูได้ถึงหน้า 100 เท่านั้น ลองกลับไปหน้าก่อน หรือเลือกให้แคบลง' },

@@ -4,12 +4,16 @@ const shape = /^\/[A-Za-z0-9@\-%_~/]*(\?[^#]*)?(#.*)?$/
 /** What the rule lets through and browsers or proxies read as another place: //, encoded slash, backslash or dot. */
 const tricks = /^\/\/|\/\/|\\|%2f|%5c|%2e|%25/i
 
+/** Thai letters are letters too; addresses carry them encoded, as browsers write them. */
+const thai = /[\u0e01-\u0e5b]+/g
+
 /**
  * The path to go to after login, or null when it is not one of ours. Stricter than the specification's rule, which read
  * literally lets '//evil%2ecom' out.
  */
-export function safeRedirectPath(path: unknown, origin = 'https://koinklass.invalid'): string | null {
-  if (typeof path !== 'string' || path.length > maxLength || !shape.test(path)) return null
+export function safeRedirectPath(given: unknown, origin = 'https://koinklass.invalid'): string | null {
+  const path = typeof given === 'string' ? given.replace(thai, encodeURIComponent) : ''
+  if (path.length > maxLength || !shape.test(path)) return null
   const [pathname = ''] = path.split(/[?#]/, 1)
   if (tricks.test(pathname) || hasControl(path)) return null
   try {
@@ -22,5 +26,7 @@ export function safeRedirectPath(path: unknown, origin = 'https://koinklass.inva
 
 function hasControl(text: string): boolean {
   // Also encoded: a proxy may decode %0d%0a before it writes a Location header.
-  return [...text].some((letter) => letter.charCodeAt(0) < 0x20 || letter.charCodeAt(0) === 0x7f) || /%[01]/.test(text)
+  return (
+    [...text].some((letter) => letter.charCodeAt(0) < 0x20 || letter.charCodeAt(0) === 0x7f) || /%([01]|7f)/i.test(text)
+  )
 }

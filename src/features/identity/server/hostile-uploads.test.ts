@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { findAttacks } from '#tests/attacks.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import { updateImage } from '../profile-contract.ts'
@@ -86,19 +87,15 @@ test('a stream of a gigabyte is cut off at ten megabytes, with flat memory', asy
   expect(grown).toBeLessThan(120 * mb)
 })
 
-const attacks = process.env.ATTACKS_DIR ?? path.join(import.meta.dirname, '../../../../../shared/attacks')
-const hostile = path.join(attacks, 'upload/png')
-const hasAttacks = fs.existsSync(hostile)
-if (!hasAttacks)
-  console.warn(`SKIPPED: hostile uploads are not at ${hostile}; set ATTACKS_DIR to the folder that has them`)
+const hostile = findAttacks('upload/png')
 
-describe.skipIf(!hasAttacks)('hostile uploads', () => {
+describe.skipIf(!hostile)('hostile uploads', () => {
   test('each is a clean picture or a refusal of ours, and what is stored is whole', async () => {
     const person = await aPerson(bed)
     const verdicts: Record<string, number> = {}
-    for (const file of fs.readdirSync(hostile)) {
+    for (const file of fs.readdirSync(hostile!)) {
       await db.deleteFrom('attempt').execute()
-      const reply = await upload(person, fs.readFileSync(path.join(hostile, file)), file)
+      const reply = await upload(person, fs.readFileSync(path.join(hostile!, file)), file)
       verdicts[reply.status === 200 ? '200' : reply.json.code] =
         (verdicts[reply.status === 200 ? '200' : reply.json.code] ?? 0) + 1
       if (reply.status !== 200) {

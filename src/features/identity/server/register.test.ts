@@ -3,6 +3,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson } from '#tests/people.ts'
 import * as contract from '../contract.ts'
+import { limits } from './limit-rules.ts'
 
 const bed = await openIdentityBed()
 const { send, aSignUp, db } = bed
@@ -175,6 +176,24 @@ test('whether an e-mail is free is told for a proof', async () => {
     json: { available: true },
   })
   expect(await ask({ email })).toMatchObject({ status: 422, json: { code: 'bot_check_failed' } })
+})
+
+test('one address asks for so many e-mails an hour and no more, with a proof or without', async () => {
+  const from = '198.51.100.44'
+  const ask = async (address: string) =>
+    send(
+      contract.checkEmail,
+      { query: { email: 'new@x.co', bot_check: await bed.proof('register_check') } },
+      { address },
+    )
+  expect((await ask(from)).status).toBe(200)
+  const { count } = limits.checkAddress
+  await db.updateTable('attempt').set({ count }).where('key', 'like', 'check-address:%').execute()
+  expect(await ask(from)).toMatchObject({ status: 429, json: { code: 'too_many_requests', retry_after: 3600 } })
+  const without = await send(contract.checkEmail, { query: { email: 'new@x.co' } }, { address: from })
+  expect(without.json.code).toBe('too_many_requests')
+  expect((await ask('198.51.100.45')).status).toBe(200)
+  await db.deleteFrom('attempt').execute()
 })
 
 test('the link verifies once and pays the reward once, however often and at once it is used', async () => {

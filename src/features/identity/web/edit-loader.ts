@@ -10,7 +10,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The profile to edit, and where its owner is logged in; the parts fail apart. What is no id is no page. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  if (id !== undefined && !uuid.test(id)) throw pageRefusal('not_found')
+  if (id !== undefined && !uuid.test(id)) throw pageRefusal('page_not_found')
   const [profile, logins, links] = await Promise.all([
     call(getEditableProfile, { query: { id } }),
     id === undefined ? call(listLogins, {}).catch(asRefusal) : { items: [] },

@@ -8,9 +8,9 @@ import { listPolicies, policyTypes } from '../contract.ts'
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const type = oneOf(policyTypes, params.type ?? 'law')
   const given = new URL(request.url).searchParams.get('version')
-  if (!type || (given !== null && !/^[1-9]\d{0,5}$/.test(given))) throw pageRefusal('not_found')
+  if (!type || (given !== null && !/^[1-9]\d{0,5}$/.test(given))) throw pageRefusal('page_not_found')
   const { items } = await call(listPolicies, { query: { type, ...(given !== null && { version: Number(given) }) } })
   const [policy] = items
-  if (!policy) throw pageRefusal('not_found')
+  if (!policy) throw pageRefusal('page_not_found')
   return policy
 }

@@ -18,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const type = oneOf(clubTypes, params.type ?? 'hit')
   const order = oneOf(postOrders, search.get('order') || 'new')
   const { keyword, filter, page } = readSearch(search)
-  if (!type || !order) throw pageRefusal('not_found')
+  if (!type || !order) throw pageRefusal('page_not_found')
   const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
   if (keyword) await prepareSearchResults()
   const slice = { type, tag, page, limit: 12 }

@@ -9,7 +9,7 @@ import { postPath } from './post-path.ts'
 
 /** A published post; another slug than its own, or its key, is sent to its one address for good. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('not_found')
+  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const post = await call(showPost, { query: { id: params.id } })
   if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
   await (typeof document === 'undefined' ? prepareParts(post.body.content) : import('./post-body.tsx'))

@@ -11,7 +11,7 @@ export function readSearch(search: URLSearchParams) {
   const keyword = cutText(search.get('keyword')?.trim() ?? '', longestKeyword) || undefined
   const filter = oneOf(postFilterFields, search.get('filter') || 'all')
   const page = pageNumber(search.get('page'))
-  if (!filter || !page) throw pageRefusal('not_found')
+  if (!filter || !page) throw pageRefusal('page_not_found')
   return { keyword, filter, page }
 }
 
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const { keyword, filter, page } = readSearch(search)
   const type = search.get('type') ? oneOf(clubTypes, search.get('type')!) : undefined
-  if (type === null) throw pageRefusal('not_found')
+  if (type === null) throw pageRefusal('page_not_found')
   if (keyword) await prepareSearchResults()
   const query = { keyword, filter, type }
   return { query, found: keyword ? await call(searchPosts, { query: { ...query, keyword, page, limit: 12 } }) : null }
