@@ -30,13 +30,13 @@ export function readChosen(form: URLSearchParams): LocalPerson | null {
   return name ? newLocalPerson(name, email || null) : null
 }
 
-const style = `body{margin:0;font:16px/1.75 system-ui,sans-serif;background:#eef1ef;color:#12291f}
+const style = `*{box-sizing:border-box}body{margin:0;font:16px/1.75 system-ui,sans-serif;background:#eef1ef;color:#12291f}
 main{max-width:26rem;margin:0 auto;padding:24px 16px;display:grid;gap:16px}
 .mark{background:#5b3a00;color:#fff;padding:12px 16px;border-radius:12px}
 h1{font-size:20px;margin:0}form{display:grid;gap:12px}p{margin:0}
 button,input{font:inherit;min-height:48px;padding:8px 16px;border-radius:12px;border:1px solid #6b7a72;background:#fff;color:inherit}
 button{cursor:pointer;text-align:start}button.go{background:#176b3c;color:#fff;border-color:#176b3c;text-align:center}
-label{display:grid;gap:4px}hr{border:0;border-top:1px solid #b9c4be;margin:8px 0;width:100%}
+label{display:grid;gap:4px;align-content:start}hr{border:0;border-top:1px solid #b9c4be;margin:8px 0;width:100%}
 button:focus-visible,input:focus-visible{outline:3px solid #5a3fd6;outline-offset:2px}`
 
 /** Of these pages alone: they are nobody's but this machine's, and run nothing. */

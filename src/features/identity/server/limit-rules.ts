@@ -37,7 +37,7 @@ export const limits = {
   guardianChange: { name: 'guardian-change', count: 5, seconds: 24 * hour },
   guardianMailbox: { name: 'guardian-mailbox', count: 10, seconds: 24 * hour },
   /** Proofs of LINE and Facebook, each of which may ask the provider; and answers that come back from there. */
-  socialAddress: { name: 'social-address', count: 1_500, seconds: quarter },
+  socialAddress: { name: 'social-address', count: 6_000, seconds: quarter },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 

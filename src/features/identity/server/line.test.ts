@@ -164,7 +164,7 @@ test('tokens that are over, for another channel, of another issuer or made by ha
     'of another issuer': await signed({ iss: 'https://access.line.me' }, own, 'HS256'),
     'of another trip': await signed({ nonce: 'x'.repeat(43) }, own, 'HS256'),
     'without a nonce': await signed({ nonce: undefined }, own, 'HS256'),
-    'that is over': await signed({ exp: claims.iat - 1 }, own, 'HS256'),
+    'that is over': await signed({ exp: Math.floor(bed.clock.now.getTime() / 1000) - 1 }, own, 'HS256'),
     'that never ends': await signed({ exp: undefined }, own, 'HS256'),
     'for nobody': await signed({ sub: undefined }, own, 'HS256'),
     nonsense: 'x',
@@ -183,8 +183,8 @@ test('tokens that are over, for another channel, of another issuer or made by ha
   expect((await logIn(came)).status).toBe(200)
 })
 
-test('two accounts that link one LINE at the same moment: one has it, the other hears why, twenty times over', async () => {
-  for (let round = 0; round < 20; round++) {
+test('two accounts that link one LINE at the same moment: one has it, the other hears why, eight times over', async () => {
+  for (let round = 0; round < 8; round++) {
     const [a, b] = [await aPerson(bed), await aPerson(bed)]
     const name = `สองคน ${round}`
     const [one, two] = [await fetchToken('line', { name }), await fetchToken('line', { name })]

@@ -14,7 +14,7 @@ export const socialText = {
 
   hello: (name: string) => `สวัสดี ${name}`,
   helloNobody: (called: string) => `พบ ${called} ของคุณแล้ว`,
-  notLinked: (called: string) => `${called} นี้ยังไม่ได้เชื่อมกับบัญชี Koinklass คุณอยากทำแบบไหน`,
+  notLinked: (called: string) => `${called} นี้ยังไม่ได้เชื่อมกับบัญชี Koinklass อยากทำแบบไหนดี`,
   newHere: 'สมัครสมาชิกใหม่',
   hasAccount: 'มีบัญชีอยู่แล้ว เชื่อมกับบัญชีเดิม',
   hasAccountHint: 'เราจะให้เข้าสู่ระบบบัญชีเดิมก่อน แล้วค่อยเชื่อม',
