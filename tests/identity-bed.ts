@@ -6,11 +6,13 @@ import { consentRoutes } from '#features/consent/server/routes.ts'
 import type { BotAction } from '#features/identity/contract.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
+import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
@@ -44,6 +46,8 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
     ...identityRoutes(identity),
     ...guardianRoutes(identity),
     ...profileRoutes({ ...parts, keys, storage }),
+    ...credentialRoutes(identity),
+    ...privacyRoutes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyVersions: async () => versions }),
   ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })

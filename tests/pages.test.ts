@@ -266,7 +266,7 @@ function withoutTime(headers: Headers): Record<string, string> {
 }
 
 test('a page whose address may hold the token of a mail hands its address to nobody, from the cache either', async () => {
-  for (const path of ['/reset-password', '/register/verify']) {
+  for (const path of ['/reset-password', '/register/verify', '/account/confirm-email']) {
     for (const url of [`${path}?token=secret`, path, path]) {
       const { headers, body } = await get(url)
       expect(headers['referrer-policy']).toBe('no-referrer')

@@ -1,6 +1,8 @@
 import { consentErrors } from '#features/consent/contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
+import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
+import { privacyErrors } from '#features/identity/privacy-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
 import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
@@ -18,6 +20,8 @@ export const errorTables: ErrorTable = {
   ...guardianErrors,
   ...profileErrors,
   ...socialErrors,
+  ...credentialErrors,
+  ...privacyErrors,
   ...koinErrors,
   ...noticeErrors,
   ...postErrors,

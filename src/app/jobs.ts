@@ -1,5 +1,6 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
@@ -41,6 +42,11 @@ export function productTasks(parts: Parts): Tasks {
     }),
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
+    'erase-leavers': async () => {
+      // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
+      await sweepMails(db, clock())
+      await eraseLeavers({ db, storage }, clock())
+    },
     'sweep-notices': () => sweepNotices(db, clock()),
     'announce-policies': () => announcePolicies(db, clock()),
     'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
@@ -53,7 +59,8 @@ export function productTasks(parts: Parts): Tasks {
   }
 }
 
-/** When the daily ones begin, in UTC: the small hours of Bangkok, but for what ends in mails. Posts that wait for the search are looked for every minute. */
+/** When the daily ones begin, in UTC: the small hours of Bangkok, but for what ends in mails. Accounts whose time has come are erased every
+ * hour. Posts that wait for the search are looked for every minute. */
 export const productSchedule: Schedule[] = [
   { task: 'sweep-identity', cron: '10 20 * * *' },
   { task: 'sweep-mails', cron: '20 20 * * *' },
@@ -64,6 +71,10 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-pictures', cron: '50 20 * * *' },
   // By day, and the last time well before the quiet hours.
   { task: 'remind-guardians', cron: '15 0-13 * * *' },
+  // Nine in the morning: reminders are for the day.
+  { task: 'remind-leavers', cron: '0 2 * * *' },
+  { task: 'sweep-exports', cron: '5 * * * *' },
+  { task: 'erase-leavers', cron: '15 * * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },
   { task: 'announce-policies', cron: '15 1 * * *' },
 ]

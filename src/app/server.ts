@@ -3,10 +3,12 @@ import { consentRoutes } from '#features/consent/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
+import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
+import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
@@ -23,6 +25,7 @@ import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
+import { serveExports } from './exports.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
@@ -75,6 +78,8 @@ export function buildServer({
     ...socialRoutes(identity),
     ...guardianRoutes({ ...parts, origin, policyVersions }),
     ...profileRoutes(parts),
+    ...credentialRoutes({ ...parts, hasher, origin }),
+    ...privacyRoutes({ ...parts, hasher, origin }),
     ...consentRoutes({
       db,
       clock,
@@ -96,7 +101,9 @@ export function buildServer({
     void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
     done()
   })
-  serve(http, routes, newIdentify(parts))
+  const identify = newIdentify(parts)
+  serve(http, routes, identify)
+  serveExports(http, { ...parts, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })

@@ -36,6 +36,10 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/line/id': [{ to: '/line/id' }, { to: '/line/id?fault=expired' }],
     '/line/link': [{ to: '/line/link' }, { to: '/line/link', isSignedIn: true }],
     '/facebook/id': [{ to: '/facebook/id' }, { to: '/facebook/id?fault=denied' }],
+    '/account/:act': [
+      { to: '/account/confirm-email?token=x', arrivesAt: '/account/confirm-email' },
+      { to: '/account/keep-email' },
+    ],
     '/profile': [
       { to: '/profile', isSignedIn: true },
       { to: '/profile?tab=skills', isSignedIn: true },
@@ -75,6 +79,7 @@ export const refused = [
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
   '/policy/nothing',
+  '/account/nothing',
   '/dev/kit',
   // Comes with the store, whose sandbox it is; in production it stays away for good.
   '/test-store',

@@ -123,7 +123,7 @@ export const login = endpoint({
   summary: 'เข้าสู่ระบบด้วยอีเมลและรหัสผ่าน',
   body: LoginInput,
   reply: LoginReply,
-  errors: ['invalid_credentials', 'bot_check_needed', 'bot_check_failed', 'overloaded'],
+  errors: ['invalid_credentials', 'bot_check_needed', 'bot_check_failed', 'account_leaving', 'overloaded'],
   isAnonymous: true,
 })
 

@@ -8,4 +8,6 @@ export const LoginInput = z.object({
   bot_check: z.optional(botCheck),
   /** False where the browser keeps no cookies: the session is then not bound to one, or it would end in 15 minutes. */
   has_cookies: z.optional(z.boolean()),
+  /** Takes back the deletion of the account, and logs in. */
+  restore: z.optional(z.boolean()),
 })

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** Files by name ('pictures/abc/256.webp'); a name is written once and never changes. A disk now, a bucket some day. */
 export type Storage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
+  /** The same for what is too large to hold: as it is made. Answers how many bytes there were. */
+  write: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<number>
   /** Null when there is no such file. */
   read: (name: string) => Promise<Uint8Array | null>
+  /** The same as a stream, with its length. */
+  open: (name: string) => Promise<{ stream: Readable; size: number } | null>
   /** Takes away every file below a folder; none is fine too. */
   removeFolder: (folder: string) => Promise<void>
 }
@@ -18,20 +25,39 @@ export function newDiskStorage(dir: string): Storage {
     if (!/^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name)) throw new Error('no name of a stored file')
     return path.join(dir, name)
   }
+  /** Whole or not at all, also when the process dies half-way; the rest lies in the same folder and goes with it. */
+  async function putBy(name: string, work: (part: string) => Promise<void>): Promise<void> {
+    const file = placeOf(name)
+    await mkdir(path.dirname(file), { recursive: true })
+    const part = `${file}.${randomBytes(6).toString('hex')}.part`
+    await work(part)
+    await rename(part, file)
+  }
   return {
-    async put(name, bytes) {
-      const file = placeOf(name)
-      await mkdir(path.dirname(file), { recursive: true })
-      // Whole or not at all, also when the process dies half-way; the rest lies in the same folder and goes with it.
-      const part = `${file}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(part, bytes)
-      await rename(part, file)
+    put: (name, bytes) => putBy(name, (part) => writeFile(part, bytes)),
+    async write(name, chunks) {
+      let size = 0
+      async function* counted() {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          yield chunk
+        }
+      }
+      await putBy(name, (part) => pipeline(counted, createWriteStream(part)))
+      return size
     },
-    read: (name) =>
-      readFile(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
-        throw error
-      }),
+    read: (name) => readFile(placeOf(name)).catch(nullIfAbsent),
+    async open(name) {
+      const file = await open(placeOf(name)).catch(nullIfAbsent)
+      if (file === null) return null
+      const { size } = await file.stat()
+      return { stream: file.createReadStream(), size }
+    },
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
   }
+}
+
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
 }

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
@@ -19,14 +21,39 @@ import {
 import { readGuardianStatus } from './guardian-queries.ts'
 import { clockTimeOf } from './session-rules.ts'
 
-/** Whether an e-mail has no account yet. */
+/** Whether an e-mail has no account yet, and is kept for nobody. */
 export async function isEmailFree(db: Db | Tx, email: string): Promise<boolean> {
-  const found = await db
+  return (await findHolder(db, email)) === undefined
+}
+
+/**
+ * Whose account an e-mail is: who logs in with it, or who did until a change that may still be objected to. `except`: a
+ * person who may take back what is kept for them.
+ */
+export function findHolder(db: Db | Tx, email: string, except?: string) {
+  const key = emailKeyOf(email)
+  return db
     .selectFrom('user_account')
-    .select('user_id')
-    .where('email_key', '=', emailKeyOf(email))
+    .select(['user_id', 'display_name'])
+    .where((e) =>
+      e.or([
+        e('email_key', '=', key),
+        e(
+          'user_id',
+          'in',
+          keptFor(e, key).$if(except !== undefined, (q) => q.where('email_change.user_id', '<>', except!)),
+        ),
+      ]),
+    )
     .executeTakeFirst()
-  return !found
+}
+
+function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, key: string) {
+  return e
+    .selectFrom('email_change')
+    .select('email_change.user_id')
+    .where('old_key', '=', key)
+    .where('confirmed_at', 'is not', null)
 }
 
 /** The stored profile of SPEC.md 3; `exp` is the access token's end in seconds since 1970. */

@@ -9,12 +9,13 @@ import { hashOf } from './session-commands.ts'
 
 const refusal = refusals(guardianErrors)
 
-/** Whose guardian holds this link; undefined when it is dead. */
+/** Whose guardian holds this link; undefined when it is dead, and while the account waits for its deletion. */
 export async function findLinkOwner(db: Db | Tx, token: string): Promise<string | undefined> {
   const link = await db
     .selectFrom('guardian_link')
     .select('user_id')
     .where('hash', '=', hashOf(token))
+    .where('user_id', 'not in', (e) => e.selectFrom('leaving').select('leaving.user_id'))
     .executeTakeFirst()
   return link?.user_id
 }

@@ -16,6 +16,7 @@ export async function remindOneGuardian(tx: Tx, { origin, now }: Reminding): Pro
   const { rows } = await sql<{ user_id: string }>`
     select guardian.user_id from guardian join user_account using (user_id)
     where state = 'waiting' and reminders < 2 and verified_at is not null
+      and not exists (select from leaving where leaving.user_id = guardian.user_id)
       and asked_at <= ${now}::timestamptz - case reminders when 0 then interval '7 days' else interval '14 days' end
     order by asked_at limit 1 for update of guardian skip locked`.execute(tx)
   const userId = rows[0]?.user_id
@@ -38,6 +39,7 @@ export async function askOneGuardianAnew(tx: Tx, { origin, now, personalVersion 
   if (isQuiet(now)) return false
   const { rows } = await sql<{ user_id: string }>`
     select user_id from guardian where state = 'allowed' and policy_version < ${personalVersion}
+      and not exists (select from leaving where leaving.user_id = guardian.user_id)
     order by user_id limit 1 for update skip locked`.execute(tx)
   const userId = rows[0]?.user_id
   if (!userId) return false

@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { buildExport, buildExportTask, sweepExports } from './export-commands.ts'
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
+import { remindLeavers } from './leave-commands.ts'
 import { dropPicture, dropPictureTask, sweepPictures } from './picture-commands.ts'
 import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
 
 const ResetAsked = z.object({ email: z.string() })
 const Person = z.object({ userId: z.uuid() })
+const ExportAsked = z.object({ userId: z.uuid(), id: z.uuid() })
 const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
 
 type Parts = {
@@ -29,6 +32,9 @@ export function identityTasks({ db, clock, storage, origin, holdingVersion }: Pa
     },
     ...guardianTasks({ db, clock, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
+    [buildExportTask]: (payload: unknown) => buildExport({ db, clock, storage, origin }, z.parse(ExportAsked, payload)),
+    'sweep-exports': () => sweepExports({ db, storage }, clock()),
+    'remind-leavers': () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
     'sweep-pictures': () => sweepPictures({ db, storage }, clock()),
   }
 }
@@ -57,6 +63,8 @@ export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
+  // From then on nobody can object any more, and the address before is free.
+  await db.deleteFrom('email_change').where('object_until', '<=', now).execute()
   await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
   await db.deleteFrom('social_use').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_use').where('expires_at', '<=', now).execute()

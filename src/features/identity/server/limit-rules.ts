@@ -38,6 +38,11 @@ export const limits = {
   guardianMailbox: { name: 'guardian-mailbox', count: 10, seconds: 24 * hour },
   /** Proofs of LINE and Facebook, each of which may ask the provider; and answers that come back from there. */
   socialAddress: { name: 'social-address', count: 6_000, seconds: quarter },
+  /** The present password, asked for again: a stolen session must not become a way to guess it. */
+  ownerQuarter: { name: 'owner-quarter', count: 5, seconds: quarter },
+  ownerDay: { name: 'owner-day', count: 20, seconds: 24 * hour },
+  /** Each mails two addresses, one of which somebody typed. */
+  emailAccount: { name: 'email-account', count: 5, seconds: hour },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
 } as const satisfies Record<string, Limit>
 

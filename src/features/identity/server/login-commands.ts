@@ -17,6 +17,7 @@ import {
 import type { BotCheck } from './bot-check-commands.ts'
 import { deviceOf } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
+import { refuseLeaving } from './leave-commands.ts'
 import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { hashOf, newSecret, type OpenedSession, openSession } from './session-commands.ts'
@@ -125,12 +126,14 @@ type Arrival = {
 
 /**
  * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
- * brings no cookie of an earlier login of theirs is told to the owner.
+ * brings no cookie of an earlier login of theirs is told to the owner. Refuses with account_leaving while the account waits for its
+ * deletion.
  */
 export async function beginSession(
   tx: Tx,
   { userId, request, reply, hasCookies = true, now }: Arrival,
 ): Promise<OpenedSession> {
+  await refuseLeaving(tx, userId)
   const binding = request.isSameOrigin && hasCookies ? newSecret() : null
   const isNewDevice = !(await isKnownDevice(tx, { userId, binding: request.cookies[bindingCookie] ?? null, now }))
   const device = deviceOf(request.userAgent)

@@ -96,6 +96,12 @@ export async function dropPicture({ db, storage }: Parts, { userId, key }: { use
   })
 }
 
+/** Takes the files of all of a person's pictures away. Their rows go with the person. May run twice. */
+export async function removePictures(tx: Tx, { storage, userId }: { storage: Storage; userId: string }): Promise<void> {
+  const pictures = await tx.selectFrom('picture').select('key').where('user_id', '=', userId).execute()
+  for (const { key } of pictures) await storage.removeFolder(folderOf(key))
+}
+
 /** Drops what nobody shows: uploads that died half-way, and pictures of people who were erased. Daily. */
 export async function sweepPictures(parts: Parts, now: Date): Promise<void> {
   const left = await parts.db

@@ -63,6 +63,8 @@ export async function createAccount(
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows === 0n) throw await refuseTaken(tx, account)
+  // After the unique key has made us wait for whoever gave the address up: it is kept for them for a while.
+  if (await isKept(tx, account.email_key)) throw refusal('email_taken', { fields: [faultOf('email', 'email_taken')] })
 
   if (ageTierOf(input.birth_date, bangkokDay(now)) === 'minor')
     await addGuardian(tx, { userId, email: input.guardian_email!, now })
@@ -71,6 +73,16 @@ export async function createAccount(
   await addReceipt(tx, { ...receipt, policy: 'law', version: input.law_version })
   await addReceipt(tx, { ...receipt, policy: 'personal', version: input.personal_version })
   return userId
+}
+
+async function isKept(tx: Tx, key: string): Promise<boolean> {
+  const change = await tx
+    .selectFrom('email_change')
+    .select('id')
+    .where('old_key', '=', key)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return change !== undefined
 }
 
 async function refuseTaken(tx: Tx, { email_key, name_key }: { email_key: string; name_key: string }) {

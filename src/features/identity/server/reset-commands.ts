@@ -102,10 +102,15 @@ function findOwner(db: Db, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-function checkPassword(password: string, owner: { displayName: string; email: string }): void {
+/** Refuses a password that will not do with invalid_input at `path`. */
+export function checkPassword(
+  password: string,
+  owner: { displayName: string; email: string },
+  path = 'password',
+): void {
   const isCommon = isCommonPassword(password, { words: commonWords, figures: commonFigures })
   const fault = faultOfPassword(password, owner) ?? (isCommon ? commonFault : null)
-  if (fault) throw commonRefusal('invalid_input', { fields: [{ path: 'password', ...fault }] })
+  if (fault) throw commonRefusal('invalid_input', { fields: [{ path, ...fault }] })
 }
 
 type NewPassword = { userId: string; token: string; passwordHash: string; now: Date }

@@ -9,6 +9,7 @@ import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
 import { attemptOf, takeAttempt } from './attempt-commands.ts'
 import type { BotCheck } from './bot-check-commands.ts'
 import type { Keys } from './key-commands.ts'
+import { stayAfterAll } from './leave-commands.ts'
 import { bucketOf, type Limit, limits } from './limit-rules.ts'
 import {
   answerLogin,
@@ -128,7 +129,11 @@ function sessionHandlers(
 ): Omit<Handlers<Contract>, keyof SignUpHandlers | keyof PasswordHandlers> {
   const { db, clock, keys } = parts
   return {
-    login: async ({ body: { email, password, bot_check: botPayload, has_cookies: hasCookies }, request, reply }) => {
+    login: async ({
+      body: { email, password, bot_check: botPayload, has_cookies: hasCookies, restore },
+      request,
+      reply,
+    }) => {
       const now = clock()
       const binding = request.cookies[bindingCookie] ?? null
       const { address } = request
@@ -136,6 +141,7 @@ function sessionHandlers(
       const { userId } = proven
       const opened = await db.transaction().execute(async (tx) => {
         await holdPassword(tx, proven)
+        if (restore) await stayAfterAll(tx, { userId, now })
         return beginSession(tx, { userId, request, reply, hasCookies, now })
       })
       return answerLogin(parts, { ...opened, userId, now })

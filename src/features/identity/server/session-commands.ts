@@ -125,15 +125,16 @@ export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: En
     .execute()
 }
 
-/** Ends every login of a person that is not over yet. */
+/** Ends every login of a person that is not over yet, but for the one that goes on (`except`, a session's id). */
 export async function endSessions(
   tx: Db | Tx,
-  { userId, by, now }: Pick<Ending, 'userId' | 'by' | 'now'>,
+  { userId, by, now, except }: Pick<Ending, 'userId' | 'by' | 'now'> & { except?: string },
 ): Promise<void> {
   await tx
     .updateTable('session')
     .set({ ended_at: now, ended_by: by })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(except !== undefined, (q) => q.where('id', '<>', except!))
     .execute()
 }

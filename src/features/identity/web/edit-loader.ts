@@ -3,18 +3,23 @@ import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { interests } from '../content.ts'
+import { getCredentials } from '../credentials-contract.ts'
+import { getExport } from '../privacy-contract.ts'
 import { getEditableProfile, listLogins } from '../profile-contract.ts'
 import { listSocialLinks } from '../social-contract.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The profile to edit, and where its owner is logged in; the parts fail apart. What is no id is no page. */
+/** The profile to edit; for its owner also where and with what they log in. The parts fail apart. What is no id is no page. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   if (id !== undefined && !uuid.test(id)) throw pageRefusal('page_not_found')
-  const [profile, logins, links] = await Promise.all([
+  const isOwn = id === undefined
+  const [profile, logins, links, credentials, exports] = await Promise.all([
     call(getEditableProfile, { query: { id } }),
-    id === undefined ? call(listLogins, {}).catch(asRefusal) : { items: [] },
-    id === undefined ? call(listSocialLinks, {}).catch(asRefusal) : null,
+    isOwn ? call(listLogins, {}).catch(asRefusal) : { items: [] },
+    isOwn ? call(listSocialLinks, {}).catch(asRefusal) : null,
+    isOwn ? call(getCredentials, {}).catch(() => null) : null,
+    isOwn ? call(getExport, {}).catch(() => null) : null,
   ])
   const items = Object.entries(interests).map(([key, name]) => ({ key, name }))
   return {
@@ -22,5 +27,7 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
     interests: items,
     logins: 'items' in logins ? logins.items : null,
     links: links && 'items' in links ? links : null,
+    credentials,
+    exports,
   }
 }

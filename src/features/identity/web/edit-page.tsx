@@ -5,12 +5,13 @@ import { EditForm } from './edit-form.tsx'
 import type { loader } from './edit-loader.ts'
 import { editText as text } from './edit-text.ts'
 import { LoginsPart } from './logins-part.tsx'
+import { OwnerParts } from './owner-parts.tsx'
 import { PicturePart } from './picture-part.tsx'
 import { SocialPart } from './social-part.tsx'
 
 /** One's own profile, or for staff another's. */
 export function Component() {
-  const { profile, logins, links } = useLoaderData<typeof loader>()
+  const { profile, logins, links, credentials, exports } = useLoaderData<typeof loader>()
   return (
     <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
@@ -26,8 +27,12 @@ export function Component() {
       {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}
       {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
       <EditForm key={profile.id} />
-      {profile.is_own ? <SocialPart links={links} /> : null}
-      {profile.is_own ? <LoginsPart logins={logins} /> : null}
+      {profile.is_own ? (
+        <OwnerParts credentials={credentials} exports={exports}>
+          <SocialPart links={links} />
+          <LoginsPart logins={logins} />
+        </OwnerParts>
+      ) : null}
     </div>
   )
 }

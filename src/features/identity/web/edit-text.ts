@@ -19,7 +19,7 @@ export const editText = {
   consents: 'ความยินยอมของฉัน',
 
   logins: 'เครื่องที่เข้าสู่ระบบอยู่',
-  loginsLead: 'ถ้าเห็นเครื่องที่ไม่รู้จัก ให้ออกจากระบบเครื่องนั้น แล้วตั้งรหัสผ่านใหม่จาก “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ',
+  loginsLead: 'ถ้าเห็นเครื่องที่ไม่รู้จัก ให้ออกจากระบบเครื่องนั้น แล้วเปลี่ยนรหัสผ่าน',
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} บน ${system}` : (browser ?? system ?? 'อุปกรณ์ที่ไม่รู้จัก'),
   loginsFailed: 'โหลดรายการเครื่องไม่สำเร็จ',

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { Button } from '#lib/web/ui/button.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
 import { PasswordField } from '#lib/web/ui/password-field.tsx'
 import { LoginInput } from '../login-rules.ts'
@@ -24,6 +26,8 @@ export function LoginForm() {
   const wanted = useWantedPath()
   const caps = useCapsLock()
   const { logIn, isChecking } = useLogin()
+  // Pressed after being told that the account is about to be deleted; an ordinary login takes nothing back.
+  const isComingBack = useRef(false)
   // No default values: what was typed or filled in before the script came is read from the boxes.
   const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
   const sending = useSending({
@@ -31,7 +35,9 @@ export function LoginForm() {
     order: ['email', 'password'],
     words: loginWords,
     act: async (values) => {
-      enter(await logIn(values))
+      const restore = isComingBack.current
+      isComingBack.current = false
+      enter(await logIn({ ...values, restore }))
       await navigate(wanted ?? '/', { replace: true })
     },
   })
@@ -39,6 +45,17 @@ export function LoginForm() {
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
       <FormProblems {...sending} />
+      {sending.refusal?.code === 'account_leaving' ? (
+        <Button
+          kind="line"
+          onClick={(event) => {
+            isComingBack.current = true
+            event.currentTarget.form?.requestSubmit()
+          }}
+        >
+          {loginText.comeBack}
+        </Button>
+      ) : null}
       <TextField
         label={text.email}
         type="email"

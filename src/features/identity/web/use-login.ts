@@ -10,7 +10,7 @@ export function useLogin() {
   const [isChecking, setChecking] = useState(false)
   const isAsked = useRef(false)
 
-  async function logIn(body: { email: string; password: string }): Promise<LoginReply> {
+  async function logIn(body: { email: string; password: string; restore?: boolean | undefined }): Promise<LoginReply> {
     const own = { ...body, ...(!navigator.cookieEnabled && { has_cookies: false }) }
     const send = (bot_check?: string) => call(login, { body: { ...own, ...(bot_check && { bot_check }) } })
     if (!isAsked.current) {

@@ -48,3 +48,14 @@ export async function queueMail(
       ${sendMailTask}, payload => ${JSON.stringify({ id })}::json, max_attempts => 12
     )`.execute(tx)
 }
+
+/** Forgets mails to addresses that are no account's own: a guardian's, when the child is erased. What waits still leaves. */
+export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await tx
+    .deleteFrom('mail')
+    .where('user_id', 'is', null)
+    .where('to_address', 'in', addresses)
+    .where((e) => e.or([e('sent_at', 'is not', null), e('failed_at', 'is not', null)]))
+    .execute()
+}

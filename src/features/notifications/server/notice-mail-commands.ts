@@ -18,7 +18,7 @@ type Parts = {
 
 /**
  * Puts the mail of a notice into the outbox, once; whether it may still go is looked at now and not when it was queued.
- * It does not go to who has been erased, has switched such mails off or has read the notice meanwhile, nor (but for
+ * It does not go to who has been erased or is about to be, has switched such mails off or has read the notice meanwhile, nor (but for
  * security) to an address that nobody has shown to be theirs. A worker that comes late, at night, leaves it for 07:00.
  */
 export async function mailNotice(parts: Parts, { userId, id }: { userId: string; id: string }): Promise<void> {
@@ -62,6 +62,7 @@ function findReceiver(tx: Tx, userId: string) {
     .selectFrom('user_account')
     .select(['email', 'display_name', 'verified_at'])
     .where('user_id', '=', userId)
+    .where('user_id', 'not in', (e) => e.selectFrom('leaving').select('leaving.user_id'))
     .executeTakeFirst()
 }
 

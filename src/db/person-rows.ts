@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from './open.ts'
+import { tablesOfPersons } from './personal-data.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Erases a person: every row of a table whose rows go, in the caller's transaction. What stays (the books, what was
+ * learned) stays under an id that leads to nobody. Files go before, by whoever keeps them.
+ */
+export async function erasePersonRows(tx: Tx, userId: string): Promise<void> {
+  for (const { table, whose, erasure } of tablesOfPersons()) {
+    if (erasure === 'deleted')
+      await sql`delete from ${sql.table(table)} where ${sql.ref(whose)} = ${userId}`.execute(tx)
+  }
+}
+
+export type PersonTable = { table: keyof Tables; about: string; rows: AsyncGenerator<Record<string, unknown>> }
+
+const atOnce = 500
+
+/**
+ * Everything about a person that an export hands out, table by table; the rows of each are fetched as they are asked for,
+ * so that the size of a history does not matter. The transaction is to be a repeatable read, or the tables tell of
+ * different moments. One table's rows are read before the next one's.
+ */
+export function readPersonTables(tx: Tx, userId: string): PersonTable[] {
+  return tablesOfPersons().map(({ table, about, whose, told }) => ({
+    table,
+    about,
+    rows: readRows(tx, { table, whose, told, userId }),
+  }))
+}
+
+type Reading = { table: string; whose: string; told: readonly string[]; userId: string }
+
+async function* readRows(tx: Tx, { table, whose, told, userId }: Reading) {
+  const columns = sql.join(told.map((column) => sql.ref(column)))
+  const one = sql.ref(`of_${table}`)
+  await sql`declare ${one} cursor for select ${columns} from ${sql.table(table)} where ${sql.ref(whose)} = ${userId}`.execute(
+    tx,
+  )
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(atOnce)} from ${one}`.execute(tx)
+    yield* rows
+    if (rows.length < atOnce) break
+  }
+  await sql`close ${one}`.execute(tx)
+}

@@ -1,0 +1,39 @@
+import { done } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../privacy-contract.ts'
+import { attemptOf, takeAttempt } from './attempt-commands.ts'
+import type { CredentialParts } from './credentials-routes.ts'
+import { askForExport } from './export-commands.ts'
+import { readExport } from './export-queries.ts'
+import { beginLeaving, restoreByLink } from './leave-commands.ts'
+import { bucketOf, limits } from './limit-rules.ts'
+import { proveOwner } from './owner-commands.ts'
+
+export function privacyRoutes(parts: CredentialParts) {
+  const { db, clock, keys, origin } = parts
+  return bind(contract, {
+    getExport: ({ caller }) => readExport(db, caller.userId, clock()),
+
+    askExport: async ({ caller, body: { password } }) => {
+      const now = clock()
+      const { userId } = await proveOwner(parts, { ...caller, password, now })
+      return db.transaction().execute(async (tx) => {
+        await askForExport(tx, { userId, now })
+        return readExport(tx, userId, now)
+      })
+    },
+
+    leave: async ({ caller, body: { password } }) => {
+      const now = clock()
+      const { userId } = await proveOwner(parts, { ...caller, password, now })
+      const eraseAt = await db.transaction().execute((tx) => beginLeaving(tx, { userId, origin, now }))
+      return { erase_at: eraseAt.toISOString() }
+    },
+
+    restoreAccount: async ({ body: { token }, request }) => {
+      await takeAttempt(db, attemptOf(keys, limits.verifyAddress, bucketOf(request.address)), clock())
+      await db.transaction().execute((tx) => restoreByLink(tx, { token, now: clock() }))
+      return done
+    },
+  })
+}

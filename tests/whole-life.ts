@@ -1,0 +1,212 @@
+import { Logger, runOnce } from 'graphile-worker'
+import sharp from 'sharp'
+import { inject } from 'vitest'
+import { productTasks } from '#app/jobs.ts'
+import { saveCookieConsent } from '#features/consent/contract.ts'
+import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
+import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
+import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
+import { askExport } from '#features/identity/privacy-contract.ts'
+import { getEditableProfile, updateImage, updateProfile } from '#features/identity/profile-contract.ts'
+import { mailResetLink } from '#features/identity/server/reset-commands.ts'
+import { addSocialLink } from '#features/identity/server/social-commands.ts'
+import { chooseMails } from '#features/notifications/notice-contract.ts'
+import { queueMail } from '#features/notifications/server/commands.ts'
+import type { Letter } from '#features/notifications/server/jobs.ts'
+import { countView } from '#features/posts/contract.ts'
+import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
+import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { solveBotCheck } from './bot-solver.ts'
+import { runSql } from './run-sql.ts'
+import { type openTestbed, testOrigin } from './testbed.ts'
+
+type Bed = Awaited<ReturnType<typeof openTestbed>>
+export type Life = { id: string; token: string; email: string; password: string; traces: string[] }
+
+const quiet = new Logger(() => () => {})
+
+/** Runs every job that is queued, as the product does; mails leave, to be handed back, and are forgotten as after SMTP. */
+export async function runEveryJob(bed: Bed): Promise<Letter[]> {
+  const letters: Letter[] = []
+  const transport = { send: async (letter: Letter) => void letters.push(letter), isKept: false, close: () => {} }
+  const unsubscribeKey = 'a key for tests'
+  const parts = {
+    db: bed.db,
+    unsubscribeKey,
+    clock: () => bed.clock.now,
+    transport,
+    storage: bed.storage,
+    origin: testOrigin,
+  }
+  const url = inject('postgresApp') + bed.name
+  const taskList = productTasks({ ...parts, booksUrl: url, report: () => {} })
+  // The queue goes by the database's clock, which the bed's may be ahead of.
+  await runSql(
+    inject('postgres') + bed.name,
+    'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
+  )
+  await runOnce({ connectionString: url, taskList, noHandleSignals: true, logger: quiet })
+  return letters
+}
+
+/**
+ * Somebody of 15 who does everything that can be done here, by the calls that do it, and leaves a row in every table
+ * that knows persons. `traces`: all by which they could be recognised afterwards. Who adds an act adds it here.
+ */
+export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
+  const life = await signUp(bed, name)
+  await nameThings(bed, life, name)
+  await learn(bed, life)
+  await askGuardian(bed, life, name)
+  await changeAddress(bed, life, name)
+  await doAsStaff(bed, life)
+  const asked = await bed.send(life, askExport, { body: { password: life.password } })
+  if (asked.status !== 200) throw new Error(`export: ${asked.json.detail}`)
+  return life
+}
+
+async function signUp(bed: Bed, name: string): Promise<Life> {
+  const challenge = await bed.send(null, getBotCheck, { query: { action: 'register' } })
+  const email = `${name}.first@mail-${name}.example`
+  const guardian = `mother.of.${name}@mail-${name}.example`
+  const password = 'ดาวสี่ดวง-over-the-sea'
+  const someone = { email, password, display_name: `ชื่อของ${name}`, school: `โรงเรียนของ${name}` }
+  const body = {
+    ...someone,
+    birth_date: '2011-02-03',
+    province: '50',
+    interests: ['saving', 'green'],
+    avatar: 'kla-1' as const,
+    guardian_email: guardian,
+    law_version: 1,
+    personal_version: 1,
+    bot_check: await solveBotCheck(challenge.json),
+  }
+  const reply = await bed.send(null, register, { body }, { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/130' })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.json))
+  const { user_id: id, password_hash } = await bed.db
+    .selectFrom('user_account')
+    .select(['user_id', 'password_hash'])
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow()
+  const token = (reply.json as LoginReply).access_token
+  await bed.send(null, verifyEmail, { body: { token: await linkOf(bed, id) } })
+  await bed.send(null, login, { body: { email, password } })
+  // As the guardian's mails do: to somebody without an account.
+  const mail = { subject: `เรื่องของ ${name}`, text: 'text', html: 'html', kind: 'guardian.asked', now: bed.clock.now }
+  await bed.db.transaction().execute((tx) => queueMail(tx, { ...mail, userId: null, to: guardian }))
+  return { id, token, email, password, traces: [email, guardian, `ของ${name}`, password_hash!] }
+}
+
+async function linkOf(bed: Bed, userId: string): Promise<string> {
+  const mails = await bed.db
+    .selectFrom('mail')
+    .select('text')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return mails.map(({ text }) => text?.match(/token=([\w-]{43})/)?.[1]).find((token) => token !== undefined) ?? ''
+}
+
+async function nameThings(bed: Bed, life: Life, name: string): Promise<void> {
+  const { json } = await bed.send(life, getEditableProfile, { query: {} })
+  const body = { version: json.version, display_name: `ใหม่ของ${name}` }
+  await bed.send(life, updateProfile, { body }, { 'idempotency-key': `save-${name}` })
+  const picture = { create: { width: 64, height: 64, channels: 3, background: '#396' } } as const
+  const bytes = await sharp(picture).png().toBuffer()
+  const image = { name: `${name}.png`, type: 'image/png', bytes }
+  const saved = await bed.send(life, updateImage, { body: { image } })
+  life.traces.push(saved.json.display_image.split('/')[2]!)
+  const choices = { preferences: true, analytics: false, marketing: false, policy_version: 1 }
+  await bed.send(life, saveCookieConsent, { body: choices })
+}
+
+async function learn(bed: Bed, life: Life): Promise<void> {
+  const post = await bed.db
+    .selectFrom('post')
+    .select(['id', 'question'])
+    .where('key', '=', 'compound-interest')
+    .executeTakeFirstOrThrow()
+  const { id } = post
+  await bed.send(life, countView, { query: { id } })
+  await bed.send(life, likePost, { query: { id } })
+  await bed.send(life, sharePost, { body: { id } })
+  await bed.send(life, answerPost, { body: { id, choice: (post.question as { right: string }).right } })
+  const quiz = (await bed.send(life, readDailyQuiz, { query: {} })).json
+  for (const question of quiz.questions) {
+    const answer =
+      question.kind === 'choice'
+        ? { kind: 'choice' as const, choice: 0 }
+        : question.kind === 'numeric'
+          ? { kind: 'numeric' as const, value: '1' }
+          : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
+    await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
+  }
+}
+
+/** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mails be chosen. */
+async function askGuardian(bed: Bed, life: Life, name: string): Promise<void> {
+  const letters = await runEveryJob(bed)
+  const link = letters.find(({ to, text }) => to === life.traces[1] && text.includes('/guardian#'))
+  const token = link?.text.match(/guardian#([\w-]{43})/)?.[1] ?? ''
+  const signer = { name: `แม่ของ ${name}`, relation: 'mother' as const, birth_year: 1980 }
+  const { json } = await bed.send(null, openGuardianLink, { body: { token } })
+  const body = { ...signer, token, version: json.version, personal_version: json.personal_version }
+  const agreed = await bed.send(null, agreeAsGuardian, { body })
+  if (agreed.status !== 200) throw new Error(`guardian: ${JSON.stringify(agreed.json)}`)
+  const identity = {
+    provider: 'line' as const,
+    subject: `U-${name}`,
+    name: `line ของ ${name}`,
+    email: null,
+    picture: null,
+  }
+  const linking = { userId: life.id, proven: { identity, once: null }, now: bed.clock.now }
+  await bed.db.transaction().execute((tx) => addSocialLink(tx, linking))
+  await bed.send(life, chooseMails, { body: { group: 'learning', is_on: true } })
+}
+
+/** Two wishes, of which one is fulfilled; and a link to a new password that was never used. */
+async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> {
+  const [second, third] = [`${name}.second@mail-${name}.example`, `${name}.third@mail-${name}.example`]
+  const { password } = life
+  bed.clock.now = new Date(bed.clock.now.getTime() + 1)
+  await bed.send(life, changeEmail, { body: { email: second, password } })
+  const link = await bed.db.selectFrom('mail').select('text').where('to_address', '=', second).executeTakeFirstOrThrow()
+  await bed.send(null, confirmEmail, { body: { token: link.text?.match(/token=([\w-]{43})/)?.[1] ?? '' } })
+  await bed.send(life, changeEmail, { body: { email: third, password } })
+  const { now } = bed.clock
+  await bed.db.transaction().execute((tx) => mailResetLink(tx, { email: second, origin: testOrigin, now }))
+  life.traces.push(second, third)
+  life.email = second
+}
+
+/** What has no call yet: a post of one's own, and a rate that a member of staff has set. */
+async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
+  const now = bed.clock.now
+  const { display_name: author } = await bed.db
+    .selectFrom('user_account')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await bed.db
+    .insertInto('post')
+    .values({
+      id: newId(now),
+      club: 'hit',
+      skill: 'saving',
+      title: `เรื่อง ${author}`,
+      summary: author,
+      cover: JSON.stringify({ art: 'market', alt: author }),
+      body: JSON.stringify([{ text: author }]),
+      minutes: 1,
+      tags: [],
+      author_name: author,
+      author_id: userId,
+      status: 'draft',
+      updated_at: now,
+    })
+    .execute()
+  await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
+}
