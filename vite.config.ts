@@ -50,9 +50,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // Whoever asks for a late file has these: naming them at every import would only make the first load larger. So
-      // would all the files of all other pages in the shell: they come when their page does, one round trip later.
+      // would all the files of all other pages in the shell, and in the client what comes long after the first load: they
+      // come when they are wanted, one round trip later.
       resolveDependencies: (_file, files, { hostId }) =>
-        /\/shell-/.test(hostId) ? [] : files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
+        /\/(shell|client)-/.test(hostId)
+          ? []
+          : files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
