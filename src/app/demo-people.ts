@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Db } from '#db/open.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { createAccount } from '#features/identity/server/register-commands.ts'
+import { setRoles } from '#features/identity/server/role-commands.ts'
 import { markVerified } from '#features/identity/server/verify-commands.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
@@ -38,6 +39,13 @@ const cast = [
     rights: [],
     input: { ...someone, display_name: 'ก้อง', email: 'kong@koinklass.localhost', avatar: 'sure-1' },
   },
+  {
+    about: 'พี่แป้ง อายุ 28 เจ้าหน้าที่ (editor)',
+    years: 28,
+    rights: [],
+    roles: ['editor' as const],
+    input: { ...someone, display_name: 'พี่แป้ง', email: 'pang@koinklass.localhost', avatar: 'phaen-1' },
+  },
 ]
 
 /**
@@ -48,7 +56,7 @@ export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoP
   const people = keepPasswords(path.join(dataDir, 'demo-people.json'))
   const hasher = await newPasswordHasher()
   const versions = await currentVersions(db, now)
-  for (const [i, { years, rights, input }] of cast.entries()) {
+  for (const [i, { years, rights, roles = [], input }] of cast.entries()) {
     const isThere = await db
       .selectFrom('user_account')
       .select('user_id')
@@ -67,7 +75,8 @@ export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoP
     const passwordHash = await hasher.hash(password)
     const userId = await db.transaction().execute(async (tx) => {
       const id = await createAccount(tx, { input: signUp, passwordHash, now: joinedAt })
-      if (rights.length > 0) await markVerified(tx, { userId: id, now: joinedAt })
+      if (rights.length > 0 || roles.length > 0) await markVerified(tx, { userId: id, now: joinedAt })
+      if (roles.length > 0) await setRoles(tx, { userId: id, roles })
       return id
     })
     await playPastQuizzes(db, userId, rights, now)
@@ -76,12 +85,13 @@ export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoP
 }
 
 function keepPasswords(file: string): DemoPerson[] {
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'))
-  const people = cast.map(({ about, input }) => ({
+  const known: DemoPerson[] = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
+  const people = cast.map(({ about, input: { email } }) => ({
     about,
-    email: input.email,
-    password: randomBytes(9).toString('base64url'),
+    email,
+    password: known.find((one) => one.email === email)?.password ?? randomBytes(9).toString('base64url'),
   }))
+  if (people.length === known.length) return people
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 })
   return people

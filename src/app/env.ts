@@ -68,6 +68,8 @@ export function readEnv(given: Record<string, string | undefined>) {
   return {
     ...env,
     hasLocalProviders: env.LOCAL_PROVIDERS ? env.LOCAL_PROVIDERS === 'on' : isTryingOut(env),
+    /** Whether staff may read the mails here that nobody sends: they hold links that open accounts. */
+    hasOutbox: isTryingOut(env) && !env.SMTP_URL,
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: trustOf(env.TRUST_PROXY),

@@ -15,6 +15,7 @@ export async function startServer(given: Record<string, string | undefined>) {
     console.log('\nบัญชีตัวอย่าง – demo sign-ins:')
     for (const { email, password, about } of people) console.log(`  ${email}  ${password}  ${about}`)
     if (!env.SMTP_URL) console.log(`\nอีเมลที่ส่งออก – mails are written to ${env.DATA_DIR}/mail`)
+    if (env.hasOutbox) console.log(`  เจ้าหน้าที่อ่านได้ที่ – staff reads them at ${env.PUBLIC_URL}/admin/outbox`)
   }
   return { url: env.PUBLIC_URL, stop: product.stop }
 }

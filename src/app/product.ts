@@ -67,6 +67,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
+    isOutboxOpen: env.hasOutbox,
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,
@@ -128,6 +129,12 @@ function mailSettingsOf({ SMTP_URL, DATA_DIR, MAIL_FROM }: Env) {
   return { smtpUrl: SMTP_URL, dir: path.join(DATA_DIR, 'mail'), from: MAIL_FROM }
 }
 
+/** The hosts of third parties; where the outbox is open, its page shows mails in a frame of our own. */
+function hostsOf(env: Env) {
+  const hosts = policyHostsOf(env)
+  return env.hasOutbox ? { ...hosts, frame: ["'self'", ...hosts.frame] } : hosts
+}
+
 type Web = {
   db: Db
   env: Env
@@ -155,7 +162,7 @@ async function serveWeb(
   serveShare(http, { db, storage, artFiles: renderer.artFiles })
   const isIndexed = isProduction(env)
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
-  const policy = contentSecurityPolicy({ isDevelopment, hosts: policyHostsOf(env) })
+  const policy = contentSecurityPolicy({ isDevelopment, hosts: hostsOf(env) })
   const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
   servePolicyPdf(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, contact: env.CONTACT, isIndexed })
   serveDocs(http, { ...parts, document })

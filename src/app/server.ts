@@ -12,6 +12,7 @@ import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
+import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
@@ -24,6 +25,7 @@ import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
+import { serveOutboxFrames } from './outbox.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveSignInRedirects } from './sign-in-redirects.ts'
 
@@ -41,6 +43,8 @@ export type Parts = {
   origin: string
   /** How people reach whoever runs this server; it stands in the policies. */
   contact: string
+  /** Whether staff may read the mails that were written: on demonstrations without SMTP alone. */
+  isOutboxOpen?: boolean
   http?: HttpOptions
 }
 
@@ -59,11 +63,13 @@ export function buildServer({
   hasher,
   botCheck,
   social = noProviders,
+  isOutboxOpen = false,
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
   const policyVersions = () => currentVersions(db, clock())
   const identity = { ...parts, social, hasher, botCheck, origin, policyVersions }
+  const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
   const routes: Route[] = [
     ...identityRoutes(identity),
     ...socialRoutes(identity),
@@ -77,6 +83,7 @@ export function buildServer({
     }),
     ...koinRoutes(parts),
     ...noticeRoutes({ db, clock, unsubscribeKey: unsubscribeKeyOf(keys) }),
+    ...outboxRoutes({ db, clock, outboxKey }),
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
@@ -92,6 +99,7 @@ export function buildServer({
   serve(http, routes, newIdentify(parts))
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
+  if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),

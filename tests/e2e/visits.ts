@@ -44,6 +44,10 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
     '/notifications': [{ to: '/notifications', isSignedIn: true }],
     '/unsubscribe': [{ to: '/unsubscribe?token=learning.x.y' }, { to: '/unsubscribe' }],
+    '/admin/outbox': [
+      { to: '/admin/outbox', status: 404 },
+      { to: '/admin/outbox', status: 404, isSignedIn: true },
+    ],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

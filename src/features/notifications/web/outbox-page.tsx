@@ -1,0 +1,98 @@
+import { Link, useLoaderData } from 'react-router'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import type { loader } from './outbox-loader.ts'
+import { text } from './outbox-text.ts'
+
+/** What a demonstration has mailed, for staff to read. */
+export function Component() {
+  const { list, mail } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/admin/outbox" isPrivate />
+      <div>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </div>
+      {list.total === 0 ? (
+        <EmptyState spot={<ArtFile file="spots/mail.svg" />}>{text.empty}</EmptyState>
+      ) : (
+        <div className="columns outbox">
+          <MailList />
+          <Card className="min-w-0">{mail ? <Mail key={mail.id} /> : <p>{text.choose}</p>}</Card>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MailList() {
+  const { list, mail } = useLoaderData<typeof loader>()
+  return (
+    <nav aria-label={text.list} className="stack">
+      <ul className="notice-list">
+        {list.items.map(({ id, subject, to, made_at, state }) => (
+          <li key={id} className="outbox-row">
+            <Link
+              to={`/admin/outbox?page=${list.page}&mail=${id}`}
+              className="notice-row-link"
+              aria-current={id === mail?.id ? 'true' : undefined}
+              preventScrollReset
+            >
+              {subject}
+            </Link>
+            <p className="text-13 text-ink-soft">{to}</p>
+            <p className="flex flex-wrap items-center gap-2 text-13 text-ink-soft">
+              <time dateTime={made_at}>{formatThaiMoment(new Date(made_at))}</time> <Tag>{text.states[state]}</Tag>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pager page={list.page} pages={list.pages} toPage={(to) => `/admin/outbox?page=${to}`} />
+    </nav>
+  )
+}
+
+function Mail() {
+  const mail = useLoaderData<typeof loader>().mail!
+  return (
+    <article className="grid gap-4">
+      <h2>{mail.subject}</h2>
+      <dl className="outbox-facts">
+        <dt>{text.to}</dt>
+        <dd>{mail.to}</dd>
+        <dt>{text.kind}</dt>
+        <dd>{mail.kind}</dd>
+        <dt>{text.made}</dt>
+        <dd>{formatThaiMoment(new Date(mail.made_at))}</dd>
+      </dl>
+      {mail.frame ? (
+        <>
+          <h3>{text.asHtml}</h3>
+          {/* Nothing in it runs, sends or leads anywhere; its links are below. */}
+          <iframe sandbox="" src={mail.frame} title={text.asHtml} className="outbox-frame" />
+        </>
+      ) : null}
+      <h3>{text.asText}</h3>
+      {mail.text === null ? <p>{text.forgotten}</p> : <p className="outbox-text">{linked(mail.text)}</p>}
+    </article>
+  )
+}
+
+/** Text in which addresses can be followed. */
+function linked(letter: string) {
+  return letter.split(/(https?:\/\/\S+)/).map((part, i) =>
+    i % 2 ? (
+      <a key={i} href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
