@@ -27,3 +27,13 @@ test.each([
 ])('%s: the start is refused', (_what, given, sentence) => {
   expect(() => readEnv({ ...database, ...given })).toThrow(sentence)
 })
+
+test.each([
+  ['on the embedded database', { EMBEDDED_DATABASE: 'true' }, true],
+  ['on the embedded database, called production', { EMBEDDED_DATABASE: 'true', APP_ENV: 'production' }, false],
+  ['where mails really leave', { EMBEDDED_DATABASE: 'true', SMTP_URL: 'smtp://localhost' }, false],
+  ['on a database of one’s own', {}, false],
+  ['on a database of one’s own, in development', { APP_ENV: 'development' }, false],
+])('staff reads mails %s or does not', (_where, given, isOpen) => {
+  expect(readEnv({ ...database, ...given }).hasOutbox).toBe(isOpen)
+})

@@ -11,6 +11,7 @@ const pictures = ['/art/logos/mark.svg', '/art/spots/offline.svg', '/art/icons/k
 const wanted = new RegExp(
   [
     'src/app/web/(late|client|theme-\\w+|person-menu|site-drawer)\\.',
+    '^_post-',
     'src/app/web/offline/',
     'src/lib/web/styles/app\\.css',
     'src/features/posts/web/(?!club-|search-|late-search)',
