@@ -1,7 +1,7 @@
 import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { type Db, openDb } from '#db/open.ts'
+import { openDb } from '#db/open.ts'
 import {
   type BotCheck,
   eitherBotCheck,
@@ -13,33 +13,22 @@ import { newPasswordHasher } from '#features/identity/server/password-commands.t
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
+import { commonRefusal } from '#lib/errors.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
-import { inProcess } from '#lib/server/in-process.ts'
-import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
-import { serveAppIcons } from './app-icons.ts'
-import { serveArt } from './art.ts'
-import { serveDocs } from './docs.ts'
-import { type Env, isProduction } from './env.ts'
-import { serveFiles } from './files.ts'
+import type { Env } from './env.ts'
 import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
-import { serveOffline } from './offline.ts'
-import { servePages } from './pages.ts'
-import { servePolicyPdf } from './policy-pdf.ts'
-import { distOf, loadRenderer, startDevRenderer } from './renderer.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { distOf } from './renderer.ts'
 import { importContent } from './seed.ts'
-import { serveSeo } from './seo/serve.ts'
+import { serveWeb } from './serve-web.ts'
 import { buildServer, type Parts, unsubscribeKeyOf } from './server.ts'
-import { serveShare } from './share/serve-share.ts'
 import { newSite } from './site.ts'
 import { newSocial } from './social.ts'
-import { botServiceOf, policyHostsOf } from './third-parties.ts'
-import { serveWebManifest } from './web-manifest.ts'
-import { serveWorker } from './worker.ts'
+import { botServiceOf } from './third-parties.ts'
 
 type Options = {
   env: Env
@@ -76,8 +65,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
-  // A process that cannot keep up says so at once instead of letting everybody wait.
-  void http.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 })
+  refuseUnderPressure(http)
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
@@ -119,6 +107,19 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   }
 }
 
+/**
+ * A process that cannot keep up says so to calls at once instead of letting everybody wait. Pages and their files cost
+ * little, and a page without its script would never come alive.
+ */
+function refuseUnderPressure(http: FastifyInstance) {
+  void http.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    pressureHandler: async ({ url }) => {
+      if (/^\/(v2|api|oauth)\//.test(url)) throw commonRefusal('overloaded', { retryAfter: 5 })
+    },
+  })
+}
+
 /** Our own bot check, with the service of the environment beside it. */
 function withService(own: BotCheck, env: Env): BotCheck {
   const service = botServiceOf(env, env.PUBLIC_URL)
@@ -127,47 +128,4 @@ function withService(own: BotCheck, env: Env): BotCheck {
 
 function mailSettingsOf({ SMTP_URL, DATA_DIR, MAIL_FROM }: Env) {
   return { smtpUrl: SMTP_URL, dir: path.join(DATA_DIR, 'mail'), from: MAIL_FROM }
-}
-
-/** The hosts of third parties; where the outbox is open, its page shows mails in a frame of our own. */
-function hostsOf(env: Env) {
-  const hosts = policyHostsOf(env)
-  return env.hasOutbox ? { ...hosts, frame: ["'self'", ...hosts.frame] } : hosts
-}
-
-type Web = {
-  db: Db
-  env: Env
-  storage: Storage
-  routes: Parameters<typeof inProcess>[0]
-  /** The API's document. */
-  document: unknown
-  isDevelopment: boolean
-  dist: string
-  site: ReturnType<typeof newSite>
-  clock: () => Date
-  count: (status: number) => void
-}
-
-async function serveWeb(
-  http: FastifyInstance,
-  { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
-) {
-  const send = inProcess(routes)
-  const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
-  if (!isDevelopment) serveFiles(http, dist)
-  serveArt(http, renderer.artFiles)
-  serveAppIcons(http, renderer.artFiles)
-  serveWebManifest(http)
-  serveShare(http, { db, storage, artFiles: renderer.artFiles })
-  const isIndexed = isProduction(env)
-  serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
-  const policy = contentSecurityPolicy({ isDevelopment, hosts: hostsOf(env) })
-  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
-  servePolicyPdf(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, contact: env.CONTACT, isIndexed })
-  serveDocs(http, { ...parts, document })
-  const { offlineHtml } = renderer
-  serveOffline(http, offlineHtml, parts.contentSecurityPolicy)
-  serveWorker(http, { dist: isDevelopment ? null : dist, isOff: env.SERVICE_WORKER === 'off', offlineHtml })
-  return servePages(http, parts)
 }

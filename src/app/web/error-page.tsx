@@ -21,7 +21,7 @@ export function ErrorPage() {
 }
 
 function describe(error: unknown): { status: number; message: string; code?: string } {
-  if (isRouteErrorResponse(error)) return { status: error.status, message: 'This page could not be found.' }
   // As the browser gets it with the page: whatever was no refusal is one by then.
-  return asRefusal(error)
+  const found = isRouteErrorResponse(error) ? { status: error.status, message: '' } : asRefusal(error)
+  return found.status === 404 ? { status: 404, message: 'This page could not be found.' } : found
 }

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#db/open.ts'
+import { inProcess } from '#lib/server/in-process.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { serveAppIcons } from './app-icons.ts'
+import { serveArt } from './art.ts'
+import { serveDocs } from './docs.ts'
+import { type Env, isProduction } from './env.ts'
+import { serveFiles } from './files.ts'
+import { serveOffline } from './offline.ts'
+import { servePages } from './pages.ts'
+import { servePolicyPdf } from './policy-pdf.ts'
+import { loadRenderer, startDevRenderer } from './renderer.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { serveSeo } from './seo/serve.ts'
+import { serveShare } from './share/serve-share.ts'
+import type { newSite } from './site.ts'
+import { policyHostsOf } from './third-parties.ts'
+import { serveWebManifest } from './web-manifest.ts'
+import { serveWorker } from './worker.ts'
+
+/** The hosts of third parties; where the outbox is open, its page shows mails in a frame of our own. */
+function hostsOf(env: Env) {
+  const hosts = policyHostsOf(env)
+  return env.hasOutbox ? { ...hosts, frame: ["'self'", ...hosts.frame] } : hosts
+}
+
+type Web = {
+  db: Db
+  env: Env
+  storage: Storage
+  routes: Parameters<typeof inProcess>[0]
+  /** The API's document. */
+  document: unknown
+  isDevelopment: boolean
+  dist: string
+  site: ReturnType<typeof newSite>
+  clock: () => Date
+  count: (status: number) => void
+}
+
+/** Serves everything that is not a call: pages, their files and pictures, and what machines read. Answers the pages' fast path. */
+export async function serveWeb(
+  http: FastifyInstance,
+  { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
+) {
+  const send = inProcess(routes)
+  const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
+  if (!isDevelopment) serveFiles(http, dist)
+  serveArt(http, renderer.artFiles)
+  serveAppIcons(http, renderer.artFiles)
+  serveWebManifest(http)
+  serveShare(http, { db, storage, artFiles: renderer.artFiles })
+  const isIndexed = isProduction(env)
+  serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
+  const policy = contentSecurityPolicy({ isDevelopment, hosts: hostsOf(env) })
+  const parts = { renderer, ...pages, isIndexed, contentSecurityPolicy: policy }
+  servePolicyPdf(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, contact: env.CONTACT, isIndexed })
+  serveDocs(http, { ...parts, document })
+  const { offlineHtml } = renderer
+  serveOffline(http, offlineHtml, parts.contentSecurityPolicy)
+  serveWorker(http, { dist: isDevelopment ? null : dist, isOff: env.SERVICE_WORKER === 'off', offlineHtml })
+  return servePages(http, parts)
+}
