@@ -3,7 +3,7 @@ import { queueMail } from '#features/notifications/server/commands.ts'
 import { noticeMail } from '#features/notifications/server/mails.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered } from './browser.ts'
+import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 
 const product = await openProduct({ settings: { EMBEDDED_DATABASE: 'true', SMTP_URL: '' } })
@@ -28,6 +28,7 @@ test.each([
     storage: { ...cookiesAnswered, ...(await product.storageOf(editor)) },
   })
   await page.goto('/admin/outbox')
+  await wake(page)
   await page.getByRole('heading', { level: 1, name: 'อีเมลขาออก' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'รายการอีเมล' }).getByRole('link', { name: notice.title }).first().click()
