@@ -75,6 +75,8 @@ export async function askForIndexing(db: Db | Tx): Promise<void> {
 }
 
 async function indexSome(tx: Tx): Promise<number> {
+  // The limit is for requests: on a slow machine the first words of all posts take longer.
+  await sql`set local statement_timeout = '60s'`.execute(tx)
   // An edit under way holds the row: it reads its post itself.
   const { rows } = await sql<{ post_id: string }>`
     select post_id from post_search where analyser < ${analyserVersion}
