@@ -64,6 +64,8 @@ async function agree(side: Side, link: string): Promise<void> {
   await page.getByText('รอคำตอบจากคุณ').waitFor()
   const button = page.getByRole('button', { name: 'ยินยอม', exact: true })
   await button.waitFor()
+  // What is to be read before answering is still there once the link is open.
+  await page.getByRole('heading', { name: 'เราเก็บข้อมูลอะไร' }).waitFor()
   await look('guardian-waiting')
   await hand.press(button)
   await page.getByText('ใส่ชื่อของคุณ').first().waitFor()

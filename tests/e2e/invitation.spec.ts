@@ -114,11 +114,13 @@ test('it never comes to the login or either step of a sign-up, and 20 s later el
   await product.expectQuiet(page)
 })
 
-test('it comes to nobody who is signed in, and goes away when another tab logs in', async () => {
-  const person = await product.person()
-  const storage = await product.storageOf(person)
-  const page = await openAt({ storage })
+test('it comes to nobody who is signed in', async () => {
+  const page = await openAt({ storage: await product.storageOf(await product.person()) })
   await expectNoPopup(page, 60)
+})
+
+test('it goes away when another tab logs in', async () => {
+  const person = await product.person()
   const visitor = await openAt({ path: '/policy/law' })
   await visitor.clock.fastForward(21_000)
   await popupOf(visitor).waitFor()
@@ -135,6 +137,9 @@ test('it disturbs nobody who types or has a dialog open, and waits for its turn'
   const page = await openAt()
   const box = page.getByRole('searchbox')
   await box.focus()
+  const arrived = page.waitForResponse('**/assets/invitation-*.js')
+  await page.clock.fastForward(21_000)
+  await (await arrived).finished()
   await expectNoPopup(page)
   await box.blur()
   await page.getByRole('contentinfo').getByRole('button', { name: 'ธีมสี' }).click()
@@ -145,7 +150,7 @@ test('it disturbs nobody who types or has a dialog open, and waits for its turn'
   await popupOf(page).waitFor()
 })
 
-test('of two tabs one asks, and a browser that keeps no date is not asked at all', async () => {
+test('of two tabs one asks', async () => {
   const one = await openAt({ path: '/policy/law' })
   const other = await one.context().newPage()
   await other.goto('/policy/law')
@@ -157,8 +162,11 @@ test('of two tabs one asks, and a browser that keeps no date is not asked at all
   await one.clock.fastForward(25_000)
   await one.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
   expect(await shown()).toBe(1)
+})
 
+test('a browser that keeps no date is not asked at all', async () => {
   const context = await product.openContext()
+  onTestFinished(() => context.close())
   await context.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -175,8 +183,15 @@ test('of two tabs one asks, and a browser that keeps no date is not asked at all
 
 test('where its file cannot be had the page stays as it is', async () => {
   const page = await openAt({ path: '/policy/law' })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1
+  })
+  const asked = page.waitForRequest('**/assets/invitation-*.js')
   await page.route('**/assets/invitation-*.js', (route) => route.abort('failed'))
   await page.clock.fastForward(21_000)
+  await asked
   await expectNoPopup(page)
+  expect(loads).toBe(0)
   await page.getByRole('heading', { level: 1, name: 'ข้อกำหนดการใช้บริการ' }).waitFor()
 })

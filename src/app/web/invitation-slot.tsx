@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const Invitation = lazy(() =>
-  import('./invitation/invitation.tsx').then(
-    ({ Invitation }) => ({ default: Invitation }),
-    // Nobody asked for it: without it the page goes on.
-    () => ({ default: () => null }),
-  ),
-)
+const hush = (event: Event) => event.preventDefault()
+
+const Invitation = lazy(async () => {
+  // Nobody asked for it: where its file is missing the page goes on, and is not loaded anew (chunk-reload.ts).
+  addEventListener('vite:preloadError', hush)
+  const loaded = await import('./invitation/invitation.tsx').catch(() => null)
+  removeEventListener('vite:preloadError', hush)
+  return { default: loaded?.Invitation ?? (() => null) }
+})
 
 /** Brings the invitation to sign up when it may be due: 20 s after the page came. No page pays for it before. */
 export function InvitationSlot() {

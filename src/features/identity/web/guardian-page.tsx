@@ -11,6 +11,9 @@ import { useGuardian } from './use-guardian.ts'
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
 
+/** One element for every drawing: a new one would make React draw what is not alive yet anew, and so empty. */
+const about = <LateGuardianAbout />
+
 /** Where the guardian's mail leads: what Koinklass is, what holds now, and the answer. Nobody needs an account for it. */
 export function Component() {
   const { step, view, token, open, show } = useGuardian()
@@ -31,7 +34,7 @@ export function Component() {
       <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
         <Standing step={step} view={view} onRetry={open} />
       </div>
-      <LateGuardianAbout />
+      {about}
       {isAnswering || step === 'opening' ? (
         <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
           {isAnswering ? (
