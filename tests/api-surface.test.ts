@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
+import { staffRoles } from '#lib/staff-roles.ts'
 import { packBody } from './pack-body.ts'
 import { aPerson } from './people.ts'
 import { openTestbed } from './testbed.ts'
@@ -61,6 +62,19 @@ test.each(everyEndpoint)('$name lets in who its contract says and nobody else', 
   // A token that is no longer good asks the browser to refresh, wherever one would be read.
   if (!spec.isAnonymous) expect(withDeadToken).toBe(401)
 })
+
+const ofStaff = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
+test.skipIf(ofStaff.length === 0).each(ofStaff)(
+  '$name answers staff of the roles that its contract names alone',
+  async ({ spec }) => {
+    for (const role of staffRoles) {
+      const { token } = await aPerson(bed, { roles: [role] })
+      const { statusCode } = await request(spec, { query: {}, body: {}, token })
+      if ((spec.roles ?? staffRoles).includes(role)) expect(statusCode).not.toBe(403)
+      else expect(statusCode).toBe(403)
+    }
+  },
+)
 
 /** The token endpoint's own errors are RFC 6749's: 401 for a dead refresh token is no question of access. */
 function okIfOauth(spec: Endpoint): number {

@@ -2,6 +2,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { productTasks } from '#app/jobs.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
@@ -209,4 +210,7 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
     })
     .execute()
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
+  const subject = { kind: 'rate', id: 'video.watched' }
+  const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
+  await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
 }

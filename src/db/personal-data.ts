@@ -252,6 +252,12 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     erasure: 'deleted',
     told: ['provider', 'subject', 'name', 'linked_at'],
   },
+  staff_act: {
+    whose: 'actor_id',
+    about: 'สิ่งที่คุณทำในฐานะทีมงาน',
+    erasure: 'kept',
+    told: ['id', 'act', 'subject_kind', 'subject_id', 'before', 'after', 'made_at'],
+  },
   wallet: {
     whose: 'user_id',
     about: 'ยอด koin และเงินฝึก',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { StaffRole } from './staff-roles.ts'
 
 /** `public`: anyone, a signed-in person is known. `protected`: a signed-in person. `staff`: a person with a staff role. */
 export type Access = 'public' | 'protected' | 'staff'
@@ -21,6 +22,8 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/${string}`
   access: A
+  /** With access `staff`: one of these is needed. Left out: any role will do. */
+  roles?: readonly StaffRole[]
   /** One Thai sentence for the API document. */
   summary: string
   query: Q
@@ -44,6 +47,7 @@ type Nothing = typeof nothing
 type Optional<Q, B> = {
   query?: Q
   body?: B
+  roles?: readonly StaffRole[]
   bodyForm?: BodyForm
   bodyLimit?: number
   errors?: readonly string[]

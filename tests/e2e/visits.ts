@@ -1,6 +1,5 @@
-import type { RouteObject } from 'react-router'
+import { everyPage } from '#app/web/every-route.ts'
 import type { PageHandle } from '#app/web/page.ts'
-import { routes } from '#app/web/routes.tsx'
 
 export type Visit = {
   to: string
@@ -12,14 +11,10 @@ export type Visit = {
 
 type Found = { path: string; handle: PageHandle | undefined }
 
-/** Every address pattern of routes.tsx, however deep it stands there, but for what only development has. */
-export const everyRoute: Found[] = leavesOf(routes)
+/** Every address pattern of every-route.ts, however deep it stands there, but for what only development has. */
+export const everyRoute: Found[] = everyPage
   .map(({ path = '', handle }) => ({ path, handle }))
   .filter(({ path }) => !path.startsWith('/dev/'))
-
-function leavesOf(list: RouteObject[]): RouteObject[] {
-  return list.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
-}
 
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
 export function visitsOf(articlePath: string): Record<string, Visit[]> {

@@ -19,7 +19,7 @@ type Parts = {
   origin: string
   /** False keeps search engines out: only production is for them. */
   isIndexed: boolean
-  /** Every address of routes.tsx. */
+  /** Every address of every-route.ts. */
   pages: ListedPage[]
   /** How many posts a sitemap's file names at most. */
   postsInFile?: number

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { type Access, type Endpoint, nothing } from '#lib/contract.ts'
 import { commonRefusal } from '#lib/errors.ts'
+import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 
 /** The signed-in person behind a request. `sessionId` is the login it came with. */
@@ -65,16 +66,19 @@ export function bind<Contract extends object>(contract: Contract, handlers: Hand
   }))
 }
 
-export const staffRoles = ['editor', 'moderator', 'fulfilment', 'finance', 'admin'] as const
-
 /** Refuses who may not call this: signed_out or forbidden. Checked before the body is even read. */
 export function checkAccess(spec: Endpoint, caller: Caller | null): void {
   if (spec.access !== 'public' && !caller) throw commonRefusal('signed_out')
-  if (spec.access === 'staff' && !isStaff(caller)) throw commonRefusal('forbidden')
+  if (spec.access === 'staff' && !hasRole(caller, spec.roles ?? staffRoles)) throw commonRefusal('forbidden')
 }
 
 export function isStaff(caller: Caller | null): boolean {
-  return caller?.roles.some((role) => (staffRoles as readonly string[]).includes(role)) ?? false
+  return hasRole(caller, staffRoles)
+}
+
+/** Whether this is a member of staff with one of these roles. */
+export function hasRole(caller: Caller | null, roles: readonly StaffRole[]): boolean {
+  return caller?.roles.some((role) => (roles as readonly string[]).includes(role)) ?? false
 }
 
 /** Runs one request through access, validation, handler and the reply's schema. Throws a Refusal. */

@@ -1,4 +1,6 @@
 import { act } from '#db/act.ts'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newSquareMaker } from '#lib/server/pictures.ts'
@@ -35,6 +37,8 @@ function profileHandlers({ db, clock, keys, storage }: Parts): Omit<Handlers<Con
       await limit(limits.saveAccount, caller.userId)
       return act(db, { caller, request }, now, async (tx) => {
         await changeProfile(tx, { userId, version, changes, now })
+        if (userId !== caller.userId)
+          await noteForeignEdit(tx, { actorId: caller.userId, userId, version, changes, now })
         return readEditable(tx, userId, caller.userId)
       })
     },
@@ -51,6 +55,20 @@ function profileHandlers({ db, clock, keys, storage }: Parts): Omit<Handlers<Con
       })
     },
   }
+}
+
+type ForeignEdit = { actorId: string; userId: string; version: number; changes: object; now: Date }
+
+/** What was changed, by name: how the person had called themselves is theirs, and goes with them. */
+function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: ForeignEdit): Promise<void> {
+  return recordStaffAct(tx, {
+    actorId,
+    act: 'profile.edited',
+    subject: { kind: 'person', id: userId },
+    before: { version },
+    after: { changed: Object.keys(changes).sort() },
+    now,
+  })
 }
 
 /** Whose profile is meant. Another's is staff's; to everybody else it does not exist. */

@@ -101,4 +101,10 @@ test('another’s profile does not exist for a person, and is open to staff', as
   expect((await save(staff.token, { id: owner!.id, version: 1, display_name: 'ชื่อใหม่จากทีม' })).status).toBe(200)
   expect((await read(staff.token, nobody)).status).toBe(404)
   expect((await read(owner!.token)).json.display_name).toBe('ชื่อใหม่จากทีม')
+  const acts = await bed.db.selectFrom('staff_act').selectAll().where('subject_id', '=', owner!.id).execute()
+  expect(acts).toMatchObject([
+    { actor_id: staff.id, act: 'profile.edited', before: { version: 1 }, after: { changed: ['display_name'] } },
+  ])
+  await expect(bed.db.updateTable('staff_act').set({ act: 'nothing.happened' }).execute()).rejects.toThrow()
+  await expect(bed.db.deleteFrom('staff_act').execute()).rejects.toThrow()
 })

@@ -1,0 +1,33 @@
+import { page } from '../page.ts'
+
+/** What is one person’s own. */
+export const pages = [
+  page({
+    path: '/profile',
+    access: 'protected',
+    name: 'profile',
+    loader: () => import('../profile/profile-loader.ts'),
+    view: () => import('../profile/profile-page.tsx'),
+  }),
+  page({
+    path: '/profile/edit/:id?',
+    access: 'protected',
+    name: 'profile-edit',
+    loader: () => import('#features/identity/web/edit-loader.ts'),
+    view: () => import('#features/identity/web/edit-page.tsx'),
+  }),
+  page({
+    path: '/profile/consents',
+    access: 'protected',
+    name: 'profile-consents',
+    loader: () => import('../consents/consents-loader.ts'),
+    view: () => import('../consents/consents-page.tsx'),
+  }),
+  page({
+    path: '/notifications',
+    access: 'protected',
+    name: 'notifications',
+    loader: () => import('#features/notifications/web/notices-loader.ts'),
+    view: () => import('#features/notifications/web/notices-page.tsx'),
+  }),
+]

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router'
+
+type Area = () => Promise<{ pages: RouteObject[] }>
+
+const account: Area = () => import('./areas/account-pages.ts')
+const own: Area = () => import('./areas/own-pages.ts')
+const learning: Area = () => import('./areas/learning-pages.ts')
+const staff: Area = () => import('./areas/staff-pages.ts')
+
+const areas = new Map(
+  Object.entries({
+    login: account,
+    register: account,
+    'forgot-password': account,
+    'reset-password': account,
+    line: account,
+    facebook: account,
+    guardian: account,
+    account,
+    unsubscribe: account,
+    profile: own,
+    notifications: own,
+    glossary: learning,
+    quiz: learning,
+    showvariable: staff,
+    admin: staff,
+    dev: staff,
+  }),
+)
+
+/**
+ * The pages that share the first word of this address, so that a browser loads the tables only of where it is: the
+ * first load does not grow with the product. Empty where the word is unknown or its pages are known from the start.
+ */
+export async function findArea(pathname: string): Promise<RouteObject[]> {
+  // As the router compares: in any case of letters.
+  const word = pathname.split('/')[1]!.toLowerCase()
+  return (await areas.get(word)?.())?.pages ?? []
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+
+type Json = { [name: string]: unknown } | null
+
+/** `before` and `after` say what changed, without a word that a member wrote or that says who a member is. */
+export type NewStaffAct = {
+  actorId: string
+  /** `<area>.<deed>`, as in `post.approved`. */
+  act: string
+  subject: { kind: string; id: string }
+  before: Json
+  after: Json
+  now: Date
+}
+
+/** Writes what a member of staff does into the audit log, in the transaction of the deed: neither exists without the other. */
+export async function recordStaffAct(
+  tx: Tx,
+  { actorId, act, subject, before, after, now }: NewStaffAct,
+): Promise<void> {
+  const json = (value: Json) => (value === null ? null : JSON.stringify(value))
+  await sql`
+    insert into staff_act (id, actor_id, act, subject_kind, subject_id, before, after, made_at)
+    values (${newId(now)}, ${actorId}, ${act}, ${subject.kind}, ${subject.id}, ${json(before)}, ${json(after)}, ${now})
+  `.execute(tx)
+}
