@@ -1,7 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressFiles, leaveOutActions, leaveOutFrameworkMode, stripSchemas } from './scripts/vite-plugins.mjs'
+import {
+  compressFiles,
+  leaveOutActions,
+  leaveOutForms,
+  leaveOutFrameworkMode,
+  stripSchemas,
+} from './scripts/vite-plugins.mjs'
 import { bundleWorker } from './scripts/worker-plugin.mjs'
 
 const shell = new RegExp(
@@ -14,7 +20,7 @@ const shell = new RegExp(
     'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-|session)',
-    'src/features/(?!identity)(?!.*-contract).*contract\\.ts',
+    'src/features/(koin|policies|posts|quizzes/daily)/contract\\.ts',
     'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
   ].join('|'),
 )
@@ -32,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stripSchemas(),
     leaveOutFrameworkMode(),
     leaveOutActions(),
+    leaveOutForms(),
     bundleWorker(),
     compressFiles(),
   ],
@@ -53,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // would all the files of all other pages in the shell, and in the client what comes long after the first load: they
       // come when they are wanted, one round trip later.
       resolveDependencies: (_file, files, { hostId }) =>
-        /\/(shell|client)-/.test(hostId)
+        /\/(shell|client|\w+-pages)-/.test(hostId)
           ? []
           : files.filter((file) => !/\/(framework|shell|late|rolldown-runtime)-/.test(file)),
     },

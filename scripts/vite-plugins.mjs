@@ -100,11 +100,10 @@ const functionsUnusedByUs = [
   'discoverRoutes',
   'cancelDiscoveryNavigation',
   'updateBlocker',
-  'patchRoutesImpl',
 ]
 
 /**
- * Empties what the router does for fetchers, form actions, blockers and routes found late: 2 kB of script inside one
+ * Empties what the router does for fetchers, form actions, blockers and its own way to find routes late: 2 kB of script inside one
  * closure, where no bundler can see that we change things by calls alone. A name that is gone fails the build.
  */
 export function leaveOutActions() {
@@ -115,6 +114,26 @@ export function leaveOutActions() {
       filter: { id: /react-router\/dist\/production\/lib\/router\/router\.js$/ },
       handler(code, _id, options) {
         return options?.ssr ? null : { code: emptyFunctions(code, functionsUnusedByUs), map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Leaves out the router's forms: 1 kB of script that no bundler can see to be unused, since a maker that might do
+ * anything makes them. A name that is gone fails the build.
+ */
+export function leaveOutForms() {
+  return {
+    name: 'leave-out-forms',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+      handler(code, _id, options) {
+        if (options?.ssr) return null
+        const isForm = ({ type, declarations }) => type === 'VariableDeclaration' && declarations[0].id.name === 'Form'
+        const { init } = parseAst(code).body.find(isForm).declarations[0]
+        return { code: `${code.slice(0, init.start)}{}${code.slice(init.end)}`, map: null }
       },
     },
   }

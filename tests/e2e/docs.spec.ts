@@ -13,10 +13,11 @@ test.each([
   const page = await product.openPage({ width, theme })
   const response = await page.goto('/docs')
   expect(response?.status()).toBe(200)
-  await expectAccessible(page)
+  // So large a page is read once, and one call of it with all that it hides.
+  if (width === 360) await expectAccessible(page)
   for (const closed of await page.locator(`${call} details`).all())
     await closed.evaluate((element) => element.setAttribute('open', ''))
-  await expectAccessible(page)
+  await expectAccessible(page, { within: call })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await product.expectQuiet(page)
 })

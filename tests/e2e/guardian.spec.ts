@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { openProduct } from '../product.ts'
-import { expectAccessible } from './axe.ts'
 import { wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, type Hand, keyboard } from './hands.ts'
+import { type Hand, mouse } from './hands.ts'
 import { signUp, verifyEmail } from './journey.ts'
+import { type Look, lookWith, type Way, ways } from './look.ts'
 
 // Two people with a browser each, and axe on every screen of both.
 vi.setConfig({ testTimeout: 300_000 })
 const product = await openProduct()
-
-type Way = { name: string; person: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }
-const ways: Way[] = [
-  { name: 'a thumb', person: 'Fah', width: 360, theme: 'light', handOf: finger },
-  { name: 'the keyboard alone', person: 'Mek', width: 1280, theme: 'dark', handOf: keyboard },
-]
 
 /** The link of the newest mail to an address that holds one to the guardian's page. */
 async function linkOf(address: string, count: number): Promise<string> {
@@ -29,22 +23,12 @@ async function linkOf(address: string, count: number): Promise<string> {
   return link
 }
 
-async function shoot(page: Page, step: string): Promise<void> {
-  const { SHOTS } = process.env
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png`, fullPage: true })
-}
-
 /** One of the two people of this story: their page, and what is done on each screen they come to. */
-type Side = { page: Page; hand: Hand; look: (step: string) => Promise<void> }
+type Side = { page: Page; hand: Hand; look: Look }
 
 async function openSide(way: Way): Promise<Side> {
   const page = await product.openPage(way)
-  const look = async (step: string) => {
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await shoot(page, `${step}-${way.width}-${way.theme}`)
-  }
-  return { page, hand: way.handOf(page), look }
+  return { page, hand: way.handOf(page), look: lookWith(page, way) }
 }
 
 async function openLink({ page }: Side, link: string): Promise<void> {
@@ -126,11 +110,13 @@ async function seeSwitches({ page, hand, look }: Side, reason: RegExp | null, st
 
 test.each(ways)('with $name at $width px: a child signs up, the guardian agrees and takes it back', async (way) => {
   const child = await openSide(way)
-  const name = way.person.toLowerCase()
+  const name = way.width === 360 ? 'fah' : 'mek'
   const guardian = `parent-${name}@example.com`
   await child.page.goto('/')
   await wake(child.page)
-  const traveller = { ...child, product, name: way.person, look: async () => {} }
+  // Signing up by keyboard is the main loop's.
+  const hand = way.hasAxe ? child.hand : mouse()
+  const traveller = { ...child, hand, product, name: way.width === 360 ? 'Fah' : 'Mek', look: async () => {} }
   await signUp(traveller)
   await verifyEmail(traveller)
   await seeCard(child, 'รอผู้ปกครองยืนยัน', 'profile-waiting')

@@ -77,11 +77,29 @@ export function keyboard(page: Page): Hand {
 /** Moves the focus on, by Tab alone, until the target has it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  // Most of the way nobody looks where the focus is: asking after every step takes as long as the step.
+  const blind = (await target.evaluate(countStops)) - 3
+  await Promise.all(Array.from({ length: blind > 0 ? blind : 0 }, () => page.keyboard.press('Tab')))
   for (let pressed = 0; pressed < 150; pressed += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reaches ${target}`)
+}
+
+/** Runs in the page: about how many stops lie between what has the focus and the target, by their order in the document. */
+function countStops(target: Element): number {
+  const scope = target.closest('dialog[open]') ?? document
+  const stops = [
+    ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ]
+    .filter(
+      (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+    )
+    // Of a group of radio buttons one is a stop.
+    .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio') || one.checked || one === target)
+  const [from, to] = [stops.indexOf(document.activeElement as HTMLElement), stops.indexOf(target as HTMLElement)]
+  return to - from
 }
 
 export function hasFocus(target: Locator): Promise<boolean> {

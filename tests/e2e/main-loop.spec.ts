@@ -14,7 +14,6 @@ const dayMs = 24 * 3_600_000
 type Way = { name: string; width: number; handOf: (page: Page) => Hand; hasLook: boolean }
 const ways: Way[] = [
   { name: 'NongTae', width: 360, handOf: finger, hasLook: true },
-  { name: 'NongMao', width: 1280, handOf: mouse, hasLook: false },
   { name: 'NongPim', width: 1280, handOf: keyboard, hasLook: false },
 ]
 

@@ -8,7 +8,8 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
+import { hasFocus } from './hands.ts'
+import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
 
@@ -17,12 +18,6 @@ async function shoot(page: Page, step: string): Promise<void> {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
 }
-
-type Way = { name: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }
-const ways: Way[] = [
-  { name: 'a thumb', width: 360, theme: 'light', handOf: finger },
-  { name: 'the keyboard alone', width: 1280, theme: 'dark', handOf: keyboard },
-]
 
 async function tell<K extends NoticeKind>(userId: string, kind: K, facts: NoticeFacts<K>) {
   product.pass(1000)
@@ -53,11 +48,7 @@ test.each(ways)(
     const hand = way.handOf(page)
     const isPhone = way.width === 360
     const bell = bellOf(page, isPhone ? 'link' : 'button')
-    const look = async (step: string) => {
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await shoot(page, `${step}-${way.width}-${way.theme}`)
-    }
+    const look = lookWith(page, way)
     await page.goto('/glossary')
     await wake(page)
     await page

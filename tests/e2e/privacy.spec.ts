@@ -4,33 +4,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
-import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, type Hand, keyboard } from './hands.ts'
+import type { Hand } from './hands.ts'
+import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
 const newPassword = 'ฟ้าหลังฝน-over-the-hill'
-
-type Way = { name: string; width: number; theme: 'light' | 'dark'; handOf: (page: Page) => Hand }
-const ways: Way[] = [
-  { name: 'a thumb', width: 360, theme: 'light', handOf: finger },
-  { name: 'the keyboard alone', width: 1280, theme: 'dark', handOf: keyboard },
-]
-
-/** Pictures of each step, for whoever looks at them: SHOTS=/some/folder/prefix. */
-async function shoot(page: Page, step: string): Promise<void> {
-  const { SHOTS } = process.env
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png`, fullPage: true })
-}
-
-function lookWith(page: Page, way: Way) {
-  return async (step: string) => {
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await shoot(page, `${step}-${way.width}-${way.theme}`)
-  }
-}
 
 async function linkTo(email: string, words: string): Promise<string> {
   const found = () => product.mails(email).find(({ subject }) => subject?.includes(words))

@@ -6,8 +6,8 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import type { loader } from './account-link-loader.ts'
 import { accountLinkText, linkText } from './account-link-text.ts'
+import { StatusView } from './status-view.tsx'
 import { useLinkToken } from './use-link-token.ts'
-import { View } from './verify-views.tsx'
 
 type Step = { is: 'asking' | 'busy' | 'done' | 'failed' } | { is: 'refused'; why: string }
 
@@ -62,15 +62,15 @@ function LinkView({ step, text, onUse }: LinkViewProps) {
   )
   if (step.is === 'done')
     return (
-      <View spot="done" title={text.done} actions={home}>
+      <StatusView spot="done" title={text.done} actions={home}>
         <p className="text-ink-soft">{text.doneLead}</p>
-      </View>
+      </StatusView>
     )
   if (step.is === 'refused')
     return (
-      <View spot="mail" title={linkText.dead} actions={home}>
+      <StatusView spot="mail" title={linkText.dead} actions={home}>
         <p className="text-ink-soft">{step.why}</p>
-      </View>
+      </StatusView>
     )
   const isFailed = step.is === 'failed'
   const button = (
@@ -79,8 +79,8 @@ function LinkView({ step, text, onUse }: LinkViewProps) {
     </Button>
   )
   return (
-    <View spot={isFailed ? 'offline' : 'mail'} title={isFailed ? linkText.failed : text.title} actions={button}>
+    <StatusView spot={isFailed ? 'offline' : 'mail'} title={isFailed ? linkText.failed : text.title} actions={button}>
       <p className="text-ink-soft">{isFailed ? linkText.failedLead : text.lead}</p>
-    </View>
+    </StatusView>
   )
 }

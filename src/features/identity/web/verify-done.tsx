@@ -1,12 +1,13 @@
 import { formatKoin } from '#lib/money.ts'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import type { Gain } from './pending-verification.ts'
+import { StatusView } from './status-view.tsx'
 import { verifyText } from './verify-text.ts'
-import { GoOnLink, LoginLink, View } from './verify-views.tsx'
+import { GoOnLink, LoginLink } from './verify-views.tsx'
 
 export function VerifyDone({ gain, isSignedIn }: { gain: Gain | null; isSignedIn: boolean }) {
   return (
-    <View spot="done" title={verifyText.done} actions={isSignedIn ? <GoOnLink /> : <LoginLink />}>
+    <StatusView spot="done" title={verifyText.done} actions={isSignedIn ? <GoOnLink /> : <LoginLink />}>
       <p className="text-ink-soft">{verifyText.doneLead}</p>
       {gain ? (
         <>
@@ -14,6 +15,6 @@ export function VerifyDone({ gain, isSignedIn }: { gain: Gain | null; isSignedIn
           <KoinAmount amount={gain.balance} earned={gain.gained} size="large" />
         </>
       ) : null}
-    </View>
+    </StatusView>
   )
 }

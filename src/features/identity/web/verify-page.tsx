@@ -7,9 +7,10 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { useVerification } from './use-verification.ts'
 import type { loader } from './verify-loader.ts'
 import { verifyText } from './verify-text.ts'
-import { VerifyDead, VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
+import { VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
 
 const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
+const VerifyDead = lazy(async () => ({ default: (await import('./verify-dead.tsx')).VerifyDead }))
 
 /** With `?token` (the link of the mail) it verifies the e-mail; without, it says where the link was sent. */
 export function Component() {
@@ -33,7 +34,11 @@ export function Component() {
         {step === 'waiting' && !isDone ? (
           <VerifyWaiting email={account?.email ?? null} isSignedIn={isAuthenticated} />
         ) : null}
-        {step === 'dead' ? <VerifyDead isSignedIn={isAuthenticated} /> : null}
+        {step === 'dead' ? (
+          <Suspense fallback={<VerifyOpening />}>
+            <VerifyDead isSignedIn={isAuthenticated} />
+          </Suspense>
+        ) : null}
         {step === 'failed' ? <VerifyFailed onRetry={verify} /> : null}
       </Card>
     </>

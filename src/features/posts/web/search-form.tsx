@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#lib/web/ui/button.tsx'
 import { longestKeyword } from '../contract.ts'
 import { text } from './text.ts'
@@ -14,8 +15,15 @@ interface SearchFormProps {
 
 /** A search that needs no script: what is typed goes into the address. */
 export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProps) {
+  const navigate = useNavigate()
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    // Every field of it is text.
+    const typed = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][])
+    void navigate(`${action}?${typed}`)
+  }
   return (
-    <Form method="get" action={action} role="search" className="club-search">
+    <form method="get" action={action} role="search" className="club-search" onSubmit={search}>
       <label className="vh" htmlFor="search-keyword">
         {label}
       </label>
@@ -38,6 +46,6 @@ export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProp
       <Button kind="line" type="submit">
         {text.searchButton}
       </Button>
-    </Form>
+    </form>
   )
 }
