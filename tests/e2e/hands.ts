@@ -79,7 +79,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   // Most of the way nobody looks where the focus is: asking after every step takes as long as the step.
   const blind = (await target.evaluate(countStops)) - 3
-  await Promise.all(Array.from({ length: blind > 0 ? blind : 0 }, () => page.keyboard.press('Tab')))
+  await Promise.all(Array.from({ length: Math.max(blind, 0) }, () => page.keyboard.press('Tab')))
   for (let pressed = 0; pressed < 150; pressed += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')

@@ -23,29 +23,31 @@ export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProp
     void navigate(`${action}?${typed}`)
   }
   return (
-    <form method="get" action={action} role="search" className="club-search" onSubmit={search}>
-      <label className="vh" htmlFor="search-keyword">
-        {label}
-      </label>
-      <input
-        // Another search, by a link or by going back, shows its own words.
-        key={keyword}
-        id="search-keyword"
-        type="search"
-        name="keyword"
-        className="input"
-        placeholder={label}
-        defaultValue={keyword}
-        maxLength={longestKeyword}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      {Object.entries(kept).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
-      <Button kind="line" type="submit">
-        {text.searchButton}
-      </Button>
-    </form>
+    <search>
+      <form method="get" action={action} className="club-search" onSubmit={search}>
+        <label className="vh" htmlFor="search-keyword">
+          {label}
+        </label>
+        <input
+          // Another search, by a link or by going back, shows its own words.
+          key={keyword}
+          id="search-keyword"
+          type="search"
+          name="keyword"
+          className="input"
+          placeholder={label}
+          defaultValue={keyword}
+          maxLength={longestKeyword}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        {Object.entries(kept).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <Button kind="line" type="submit">
+          {text.searchButton}
+        </Button>
+      </form>
+    </search>
   )
 }
