@@ -23,8 +23,8 @@ export function SearchForm({ action, label, keyword, kept = {} }: SearchFormProp
     void navigate(`${action}?${typed}`)
   }
   return (
-    <search>
-      <form method="get" action={action} className="club-search" onSubmit={search}>
+    <search className="club-search">
+      <form method="get" action={action} onSubmit={search}>
         <label className="vh" htmlFor="search-keyword">
           {label}
         </label>
