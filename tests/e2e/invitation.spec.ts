@@ -159,6 +159,7 @@ test('of two tabs one asks', async () => {
   const shown = async () => (await popupOf(one).count()) + (await popupOf(other).count())
   await one.clock.fastForward(21_000)
   await eventually(shown).toBe(1)
+  // The lock is let go, and by then both have read the date.
   await one.clock.fastForward(25_000)
   await one.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
   expect(await shown()).toBe(1)

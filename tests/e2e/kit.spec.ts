@@ -23,19 +23,17 @@ async function keepCell(page: Page, kept: string): Promise<void> {
   }, kept)
 }
 
-// Each tone, theme and width once with each of the others.
+// Each tone, theme and width once; of the other pairs the tokens' own test computes the contrast.
 test.each([
-  { width: 360, cells: ['play light', 'money dark'] },
-  { width: 1280, cells: ['play dark', 'money light'] },
+  { width: 360, cell: 'play light' },
+  { width: 1280, cell: 'money dark' },
 ])(
-  'every part is accessible at $width px in both tones, one in each theme',
-  async ({ width, cells }) => {
-    for (const cell of cells) {
-      const page = await openKit(width)
-      await keepCell(page, cell)
-      await expectAccessible(page, { within: '.kit-cell' })
-      await product.expectQuiet(page)
-    }
+  'every part is accessible at $width px, $cell',
+  async ({ width, cell }) => {
+    const page = await openKit(width)
+    await keepCell(page, cell)
+    await expectAccessible(page, { within: '.kit-cell' })
+    await product.expectQuiet(page)
   },
   180_000,
 )
@@ -101,10 +99,14 @@ function findCutMarks() {
 }
 
 // What has the focus keeps its colours and gets a ring, whose contrast the tokens' own test computes.
-test.each(['hover', 'active'])(
-  'buttons and links keep their contrast under %s',
-  async (state) => {
+test.each([
+  { state: 'hover', cell: 'play dark' },
+  { state: 'active', cell: 'money light' },
+])(
+  'buttons and links keep their contrast under $state, $cell',
+  async ({ state, cell }) => {
     const page = await openKit(1280)
+    await keepCell(page, cell)
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('DOM.enable')
     await devTools.send('CSS.enable')

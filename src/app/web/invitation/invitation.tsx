@@ -18,7 +18,7 @@ export function Invitation() {
   useEffect(() => {
     if (!mayOpen) return setOpen(false)
     // Whoever is in a dialog or in a field is not disturbed: the next turn asks again.
-    const look = () => isFree() && claim() && setOpen(true)
+    const look = () => isFree() && void alone(() => claim() && setOpen(true))
     look()
     const timer = setInterval(look, delayMs)
     return () => clearInterval(timer)
@@ -30,6 +30,16 @@ export function Invitation() {
 
 function isFree(): boolean {
   return !document.querySelector('dialog[open], :is(input, textarea, select):focus')
+}
+
+/** Of tabs that look at the same moment one does the work: what it writes takes a while to be seen by the others. */
+async function alone(work: () => void): Promise<void> {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('invitation', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    work()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  })
 }
 
 /** Whether this month's invitation is still to come. It is taken only where the browser keeps the date. */

@@ -32,7 +32,13 @@ function goOn() {
   else location.reload()
 }
 
+/** A line is no network yet: whoever has just chosen something to read is not torn away for nothing. */
+async function goOnIfReached() {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) goOn()
+}
+
 void showPages()
 void showWaiting()
 document.querySelector('#retry')?.addEventListener('click', goOn)
-addEventListener('online', goOn)
+addEventListener('online', () => void goOnIfReached())
