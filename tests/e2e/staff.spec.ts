@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
+import { addTotp } from '#features/admin/server/totp-commands.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { fromBase32, newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
-import { finger, keyboard } from './hands.ts'
+import { finger, keyboard, mouse } from './hands.ts'
 
 // Passkeys belong to a host with a name.
 const product = await openProduct({ hostname: 'localhost' })
@@ -51,7 +53,7 @@ test('by thumb somebody new to the staff sets up an app, keeps the recovery code
 })
 
 test('by keyboard a passkey is made, and opens the back office in another login', async () => {
-  const admin = await product.person({ roles: ['admin', 'editor'] })
+  const admin = await product.person({ roles: ['admin', 'editor'], name: 'เจ้าของพาสคีย์' })
   const storage = { ...cookiesAnswered, ...(await product.storageOf(admin)) }
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
   const devTools = await page.context().newCDPSession(page)
@@ -67,10 +69,11 @@ test('by keyboard a passkey is made, and opens the back office in another login'
     },
   })
   const hand = keyboard(page)
-  await page.goto('/admin')
-  await page.getByRole('heading', { level: 1, name: 'ภาพรวมหลังบ้าน' }).waitFor()
+  await page.goto('/profile')
   await wake(page)
-  await expectAccessible(page)
+  await hand.press(page.getByRole('banner').getByRole('button', { name: 'เจ้าของพาสคีย์' }))
+  await hand.press(page.getByRole('link', { name: 'หลังบ้าน' }))
+  await page.getByRole('heading', { level: 1, name: 'ภาพรวมหลังบ้าน' }).waitFor()
   await shoot(page, 'desk-1280')
   await hand.press(page.getByRole('link', { name: 'การยืนยันตัวตน', exact: true }))
   await page.getByRole('heading', { level: 1, name: 'การยืนยันตัวตนของฉัน' }).waitFor()
@@ -91,5 +94,46 @@ test('by keyboard a passkey is made, and opens the back office in another login'
   await hand.press(page.getByRole('button', { name: 'ยืนยันด้วยพาสคีย์' }))
   await page.getByRole('heading', { level: 1, name: 'ภาพรวมหลังบ้าน' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin')
+  await product.expectQuiet(page, { except: /status of 403/ })
+})
+
+test('an act on roles asks for the second factor again, is done then, and stands in the log', async () => {
+  const [admin, member] = [await product.person({ roles: ['admin'] }), await product.person({ name: 'คนใหม่ของทีม' })]
+  const { clock, db } = product
+  const keys = await openKeys({ db, clock: () => clock.now })
+  const secret = newTotpSecret()
+  await db.transaction().execute((tx) => addTotp(tx, keys, { userId: admin.id, secret, now: clock.now }))
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(admin)) }
+  const page = await product.openPage({ width: 1280, theme: 'light', storage })
+  const hand = mouse()
+  await page.goto('/admin/people')
+  await wake(page)
+  await hand.fill(page.getByRole('textbox', { name: 'ต้นอีเมลหรือต้นชื่อ' }), 'คนใหม่')
+  await hand.press(page.getByRole('button', { name: 'ค้นหา' }))
+  await page.waitForURL(/keyword=/)
+  await shoot(page, 'people-1280')
+  await hand.press(page.getByRole('link', { name: 'คนใหม่ของทีม' }))
+  await hand.press(page.getByRole('checkbox', { name: /^moderator/ }))
+  product.pass(11 * 60_000)
+  await hand.press(page.getByRole('button', { name: 'บันทึกสิทธิ์' }))
+  const dialog = page.getByRole('dialog', { name: 'ยืนยันตัวตนอีกครั้ง' })
+  const code = totpCode(secret, totpStep(clock.now))
+  await hand.fill(dialog.getByRole('textbox', { name: 'รหัสจากแอป' }), code)
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await shoot(page, 'step-up-1280')
+  await hand.press(dialog.getByRole('button', { name: 'ยืนยัน' }))
+  await page.getByText('บันทึกสิทธิ์แล้ว').waitFor()
+  await shoot(page, 'person-1280')
+  const { roles } = await db
+    .selectFrom('user_account')
+    .select('roles')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  expect(roles).toEqual(['moderator'])
+  await hand.press(page.getByRole('link', { name: 'ดูบันทึกเกี่ยวกับคนนี้' }))
+  await page.getByText('1 รายการ').waitFor()
+  await hand.press(page.getByText('ก่อนและหลัง'))
+  await page.getByRole('cell', { name: 'moderator' }).waitFor()
+  await shoot(page, 'log-1280')
   await product.expectQuiet(page, { except: /status of 403/ })
 })

@@ -39,7 +39,7 @@ export function Component() {
           {text.log}
         </Link>
       </Card>
-      <PersonRoles key={person.roles.join()} />
+      <PersonRoles key={person.id} />
       <PersonLogins />
     </div>
   )

@@ -16,6 +16,7 @@ export function PersonRoles() {
   const { person } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [roles, setRoles] = useState(person.roles)
+  const [isSaved, setSaved] = useState(false)
   const { busy, refusal, run } = useDeed()
   const chosen = staffRoles.filter((role) => roles.includes(role))
   const isChanged = chosen.join() !== staffRoles.filter((role) => person.roles.includes(role)).join()
@@ -27,6 +28,7 @@ export function PersonRoles() {
       await call(changeRoles, { body }, { idempotencyKey: crypto.randomUUID() })
     })
     if (isDone) await revalidate()
+    setSaved(isDone)
   }
   return (
     <Card aria-labelledby="roles">
@@ -57,6 +59,9 @@ export function PersonRoles() {
           <Button type="submit" isWide isBusy={busy !== null} offReason={isChanged ? null : text.nothing} data-js>
             {text.saveRoles}
           </Button>
+          <p role="status" className="min-h-6.5 text-brand-ink">
+            {isSaved && !isChanged ? text.rolesSaved : null}
+          </p>
         </div>
       </form>
     </Card>
