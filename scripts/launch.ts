@@ -26,12 +26,26 @@ try {
 }
 
 async function launch(env: Env) {
+  const flag = process.argv.indexOf('--create-admin')
+  if (flag >= 0) return createAdmin(env, process.argv[flag + 1])
   const isDev = process.argv.includes('--dev')
   const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
   const { startServer } = await import('#app/main.ts')
   const server = await startServer({ ...env, ...database })
   stopsInReverse.push(() => server.stop())
   if (isEnding) await server.stop()
+}
+
+/** `npm start -- --create-admin [e-mail]`: makes the first admin of a database of one's own, says how they come in, and ends. */
+async function createAdmin(env: Env, email: string | undefined) {
+  if (!env.DATABASE_URL)
+    throw new StartError(
+      '--create-admin is for a database of yours (DATABASE_URL): the embedded one has demo staff, named at start',
+    )
+  const database = await openDatabase(env)
+  const { createFirstAdmin } = await import('#app/create-admin.ts')
+  console.log(await createFirstAdmin({ ...env, ...database }, email))
+  await end(0)
 }
 
 /** The settings by which the product finds its migrated database. */

@@ -19,6 +19,7 @@ const site = {
   signIn: { line: true, facebook: true, isLocal: false },
   services: { tagManager: null, analytics: null, hasBotCheck: false },
   cookiesAskedSince: null,
+  hasOutbox: false,
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))

@@ -20,6 +20,8 @@ export type Product = Awaited<ReturnType<typeof openProduct>>
 type Options = {
   appEnv?: string
   hasProviders?: boolean
+  /** By what name the product is called: passkeys are for no bare address. */
+  hostname?: string
   /** Further variables of the environment. */
   settings?: Record<string, string>
 }
@@ -29,11 +31,16 @@ type Options = {
  * its own, all gone when the file ends. Its clock stands until a test moves it. `hasProviders`: LINE and Facebook are
  * there, by their stand-ins.
  */
-export async function openProduct({ appEnv = 'uat', hasProviders = false, settings = {} }: Options = {}) {
+export async function openProduct({
+  appEnv = 'uat',
+  hasProviders = false,
+  hostname = '127.0.0.1',
+  settings = {},
+}: Options = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
   const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${hostname}:${port}`
   const env = readEnv({
     APP_ENV: appEnv,
     PORT: String(port),

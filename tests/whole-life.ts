@@ -2,6 +2,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { productTasks } from '#app/jobs.ts'
+import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
@@ -10,6 +11,7 @@ import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-c
 import { askExport } from '#features/identity/privacy-contract.ts'
 import { getEditableProfile, updateImage, updateProfile } from '#features/identity/profile-contract.ts'
 import { mailResetLink } from '#features/identity/server/reset-commands.ts'
+import { setRoles } from '#features/identity/server/role-commands.ts'
 import { addSocialLink } from '#features/identity/server/social-commands.ts'
 import { chooseMails } from '#features/notifications/notice-contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
@@ -18,6 +20,7 @@ import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { runSql } from './run-sql.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
@@ -61,6 +64,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await learn(bed, life)
   await askGuardian(bed, life, name)
   await changeAddress(bed, life, name)
+  await becomeStaff(bed, life)
   await doAsStaff(bed, life)
   const asked = await bed.send(life, askExport, { body: { password: life.password } })
   if (asked.status !== 200) throw new Error(`export: ${asked.json.detail}`)
@@ -181,6 +185,22 @@ async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> 
   await bed.db.transaction().execute((tx) => mailResetLink(tx, { email: second, origin: testOrigin, now }))
   life.traces.push(second, third)
   life.email = second
+}
+
+/** Joins the staff, with an app for codes and a passkey, and is asked for another one. */
+async function becomeStaff(bed: Bed, life: Life): Promise<void> {
+  const { now } = bed.clock
+  await bed.db.transaction().execute((tx) => setRoles(tx, { userId: life.id, roles: ['editor'] }))
+  const { json } = await bed.send(life, startTotp, { body: { password: life.password } })
+  const code = totpCode(fromBase32(json.secret), totpStep(now))
+  const confirmed = await bed.send(life, finishTotp, { body: { code } })
+  if (confirmed.status !== 200) throw new Error(`second factor: ${confirmed.json.detail}`)
+  const passkey = { credential_id: 'credential', public_key: 'key', counter: 0, transports: ['usb'], made_at: now }
+  await bed.db
+    .insertInto('passkey')
+    .values({ user_id: life.id, id: newId(now), ...passkey })
+    .execute()
+  await bed.send({ token: confirmed.json.access_token }, startPasskey, { body: {} })
 }
 
 /** What has no call yet: a post of one's own, and a rate that a member of staff has set. */

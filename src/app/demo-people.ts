@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Db } from '#db/open.ts'
-import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { countFactors } from '#features/admin/server/factor-queries.ts'
+import { addTotp } from '#features/admin/server/totp-commands.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import { newPasswordHasher, type PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { createAccount } from '#features/identity/server/register-commands.ts'
 import { setRoles } from '#features/identity/server/role-commands.ts'
 import { markVerified } from '#features/identity/server/verify-commands.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
+import { fromBase32, newTotpSecret, toBase32 } from '#lib/server/totp.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { playPastQuizzes } from './demo-history.ts'
 
-type DemoPerson = { email: string; password: string; about: string }
-type Parts = { db: Db; dataDir: string; now: Date }
+/** `totp` is the secret (base32) that makes the codes of staff; null for members. */
+export type DemoPerson = { email: string; password: string; about: string; totp: string | null }
+type Parts = { db: Db; keys: Keys; dataDir: string; now: Date }
 
 const dayMs = 24 * 3_600_000
 
@@ -46,52 +51,81 @@ const cast = [
     roles: ['editor' as const],
     input: { ...someone, display_name: 'พี่แป้ง', email: 'pang@koinklass.localhost', avatar: 'phaen-1' },
   },
+  {
+    about: 'พี่ต้อม อายุ 31 เจ้าหน้าที่ (moderator)',
+    years: 31,
+    rights: [],
+    roles: ['moderator' as const],
+    input: { ...someone, display_name: 'พี่ต้อม', email: 'tom@koinklass.localhost', avatar: 'sure-1' },
+  },
+  {
+    about: 'พี่อร อายุ 35 ผู้ดูแลระบบ (admin)',
+    years: 35,
+    rights: [],
+    roles: ['admin' as const],
+    input: { ...someone, display_name: 'พี่อร', email: 'orn@koinklass.localhost', avatar: 'kla-1' },
+  },
 ]
 
 /**
- * The demo sign-ins. Their passwords are written down first, for this user's eyes only, and the people made after: a
+ * The demo sign-ins. Their passwords and second factors are written down first, for this user's eyes only, and the people made after: a
  * start that was stopped half-way is taken up by the next one.
  */
-export async function listDemoPeople({ db, dataDir, now }: Parts): Promise<DemoPerson[]> {
-  const people = keepPasswords(path.join(dataDir, 'demo-people.json'))
+export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise<DemoPerson[]> {
+  const people = keepSecrets(path.join(dataDir, 'demo-people.json'))
   const hasher = await newPasswordHasher()
   const versions = await currentVersions(db, now)
-  for (const [i, { years, rights, roles = [], input }] of cast.entries()) {
-    const isThere = await db
-      .selectFrom('user_account')
-      .select('user_id')
-      .where('email_key', '=', input.email)
-      .executeTakeFirst()
-    if (isThere) continue
-    const { password } = people[i]!
-    const joinedAt = new Date(now.getTime() - (rights.length + 1) * dayMs)
-    const signUp: SignUp = {
-      ...input,
-      password,
-      birth_date: birthDate(years, now),
-      law_version: versions.law,
-      personal_version: versions.personal,
-    }
-    const passwordHash = await hasher.hash(password)
-    const userId = await db.transaction().execute(async (tx) => {
-      const id = await createAccount(tx, { input: signUp, passwordHash, now: joinedAt })
-      if (rights.length > 0 || roles.length > 0) await markVerified(tx, { userId: id, now: joinedAt })
-      if (roles.length > 0) await setRoles(tx, { userId: id, roles })
-      return id
-    })
-    await playPastQuizzes(db, userId, rights, now)
+  for (const [i, one] of cast.entries()) {
+    const { roles = [], input } = one
+    const { password, totp } = people[i]!
+    const known = await findPerson(db, input.email)
+    const userId = known ?? (await join({ db, now }, one, { password, hasher, versions }))
+    if (!known) await playPastQuizzes(db, userId, one.rights, now)
+    // Whoever has set up a factor of their own since keeps that.
+    if (roles.length > 0 && totp && (await countFactors(db, userId)) === 0)
+      await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))
   }
   return people
 }
 
-function keepPasswords(file: string): DemoPerson[] {
+async function findPerson(db: Db, email: string): Promise<string | undefined> {
+  const found = await db.selectFrom('user_account').select('user_id').where('email_key', '=', email).executeTakeFirst()
+  return found?.user_id
+}
+
+type Joining = { password: string; hasher: PasswordHasher; versions: { law: number; personal: number } }
+
+async function join(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  { years, rights, roles = [], input }: (typeof cast)[number],
+  { password, hasher, versions }: Joining,
+): Promise<string> {
+  const joinedAt = new Date(now.getTime() - (rights.length + 1) * dayMs)
+  const signUp: SignUp = {
+    ...input,
+    password,
+    birth_date: birthDate(years, now),
+    law_version: versions.law,
+    personal_version: versions.personal,
+  }
+  const passwordHash = await hasher.hash(password)
+  return db.transaction().execute(async (tx) => {
+    const id = await createAccount(tx, { input: signUp, passwordHash, now: joinedAt })
+    if (rights.length > 0 || roles.length > 0) await markVerified(tx, { userId: id, now: joinedAt })
+    if (roles.length > 0) await setRoles(tx, { userId: id, roles })
+    return id
+  })
+}
+
+function keepSecrets(file: string): DemoPerson[] {
   const known: DemoPerson[] = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
-  const people = cast.map(({ about, input: { email } }) => ({
-    about,
-    email,
-    password: known.find((one) => one.email === email)?.password ?? randomBytes(9).toString('base64url'),
-  }))
-  if (people.length === known.length) return people
+  const people = cast.map(({ about, roles = [], input: { email } }) => {
+    const before = known.find((one) => one.email === email)
+    const password = before?.password ?? randomBytes(9).toString('base64url')
+    const totp = roles.length > 0 ? (before?.totp ?? toBase32(newTotpSecret())) : null
+    return { about, email, password, totp }
+  })
+  if (JSON.stringify(people) === JSON.stringify(known)) return people
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 })
   return people

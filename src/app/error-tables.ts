@@ -1,3 +1,5 @@
+import { factorErrors } from '#features/admin/factor-contract.ts'
+import { peopleErrors } from '#features/admin/people-admin-contract.ts'
 import { consentErrors } from '#features/consent/contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
@@ -15,6 +17,8 @@ import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 /** Every code that the product refuses with, for the API document; a test finds a feature that is missing here. */
 export const errorTables: ErrorTable = {
   ...commonErrors,
+  ...factorErrors,
+  ...peopleErrors,
   ...consentErrors,
   ...identityErrors,
   ...guardianErrors,

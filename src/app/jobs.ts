@@ -1,7 +1,9 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { sweepChallenges } from '#features/admin/server/staff-session-commands.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
+import { recordAudit } from '#features/koin/server/audit-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
 import { type MailTransport, mailTasks, noticeTasks, sweepMails } from '#features/notifications/server/jobs.ts'
@@ -40,7 +42,10 @@ export function productTasks(parts: Parts): Tasks {
       origin,
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),
-    'sweep-identity': () => sweepIdentity(db, clock()),
+    'sweep-identity': async () => {
+      await sweepIdentity(db, clock())
+      await sweepChallenges(db, clock())
+    },
     'sweep-mails': () => sweepMails(db, clock()),
     'erase-leavers': async () => {
       // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
@@ -53,8 +58,9 @@ export function productTasks(parts: Parts): Tasks {
     [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {
-      for (const { check, count, examples } of await readBooks(booksUrl, auditLedger))
-        report(`books: ${check}: ${count} (${examples.join(', ')})`)
+      const faults = await readBooks(booksUrl, auditLedger)
+      await recordAudit(db, { faults, now: clock() })
+      for (const { check, count, examples } of faults) report(`books: ${check}: ${count} (${examples.join(', ')})`)
     },
   }
 }

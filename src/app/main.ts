@@ -1,6 +1,13 @@
-import { listDemoPeople } from './demo-people.ts'
+import { fromBase32, totpUri } from '#lib/server/totp.ts'
+import { type DemoPerson, listDemoPeople } from './demo-people.ts'
 import { readEnv } from './env.ts'
 import { startProduct } from './product.ts'
+
+/** A line for the sign-in, and for staff one with the second factor, for whatever app makes codes. */
+function describe({ email, password, about, totp }: DemoPerson): string[] {
+  const uri = totp && totpUri({ secret: fromBase32(totp), issuer: 'Koinklass', account: email })
+  return [`  ${email}  ${password}  ${about}`, ...(uri ? [`      ขั้นที่สอง – second factor: ${uri}`] : [])]
+}
 
 /** Starts the product by its environment and says where it is. */
 export async function startServer(given: Record<string, string | undefined>) {
@@ -11,9 +18,10 @@ export async function startServer(given: Record<string, string | undefined>) {
   const product = await startProduct({ env, clock, isDevelopment })
   console.log(`\nKoinklass ${env.PUBLIC_URL}`)
   if (given.EMBEDDED_DATABASE === 'true') {
-    const people = await listDemoPeople({ db: product.db, dataDir: env.DATA_DIR, now: clock() })
+    const { db, keys } = product
+    const people = await listDemoPeople({ db, keys, dataDir: env.DATA_DIR, now: clock() })
     console.log('\nบัญชีตัวอย่าง – demo sign-ins:')
-    for (const { email, password, about } of people) console.log(`  ${email}  ${password}  ${about}`)
+    for (const person of people) console.log(describe(person).join('\n'))
     if (!env.SMTP_URL) console.log(`\nอีเมลที่ส่งออก – mails are written to ${env.DATA_DIR}/mail`)
     if (env.hasOutbox) console.log(`  เจ้าหน้าที่อ่านได้ที่ – staff reads them at ${env.PUBLIC_URL}/admin/outbox`)
   }

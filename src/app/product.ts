@@ -96,6 +96,7 @@ export async function startProduct({ env, clock, isDevelopment = false, parts = 
   return {
     address,
     db,
+    keys,
     http,
     async stop() {
       await http.close()

@@ -1,4 +1,8 @@
 import type { Db } from '#db/open.ts'
+import { deskRoutes } from '#features/admin/server/desk-admin-routes.ts'
+import { factorRoutes } from '#features/admin/server/factor-routes.ts'
+import { logRoutes } from '#features/admin/server/log-admin-routes.ts'
+import { peopleRoutes } from '#features/admin/server/people-admin-routes.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
@@ -86,6 +90,10 @@ export function buildServer({
       whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
       policyVersions: async () => ({ current: await policyVersions(), holding: await versionsThatHold(db, clock()) }),
     }),
+    ...factorRoutes({ ...parts, hasher, origin }),
+    ...peopleRoutes(parts),
+    ...logRoutes(parts),
+    ...deskRoutes(parts),
     ...koinRoutes(parts),
     ...noticeRoutes({ db, clock, unsubscribeKey: unsubscribeKeyOf(keys) }),
     ...outboxRoutes({ db, clock, outboxKey }),

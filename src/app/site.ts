@@ -21,6 +21,7 @@ export function newSite(
     guideHref: env.GUIDE_URL,
     ...own,
     services: servicesOf(env),
+    hasOutbox: env.hasOutbox,
     social: { facebook: env.FACEBOOK_URL ?? null, twitter: env.TWITTER_URL ?? null, line: env.LINE_URL ?? null },
   }
   return () => ({ ...fixed, today: bangkokDay(clock()) })

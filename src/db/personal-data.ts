@@ -1,10 +1,11 @@
 import { type OfNobody, plainTables } from './plain-tables.ts'
+import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
 /** A table that holds rows about persons. */
-type OfPersons<T extends keyof Tables> = {
+export type OfPersons<T extends keyof Tables> = {
   /** Whose row it is: the column with the person's id. */
   whose: Column<T>
   /** What it is, in Thai, as the table of contents of an export says it. */
@@ -252,12 +253,6 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     erasure: 'deleted',
     told: ['provider', 'subject', 'name', 'linked_at'],
   },
-  staff_act: {
-    whose: 'actor_id',
-    about: 'สิ่งที่คุณทำในฐานะทีมงาน',
-    erasure: 'kept',
-    told: ['id', 'act', 'subject_kind', 'subject_id', 'before', 'after', 'made_at'],
-  },
   wallet: {
     whose: 'user_id',
     about: 'ยอด koin และเงินฝึก',
@@ -265,6 +260,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...staffTables,
   ...plainTables,
 
   user_account: {

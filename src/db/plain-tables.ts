@@ -6,6 +6,7 @@ export type OfNobody<T extends keyof Tables> = { whose: null; plain: readonly (k
 /** Content, counts and settings: nothing of them is in an export, and nothing of them goes with a person. */
 export const plainTables = {
   attempt: { whose: null, plain: ['key', 'count', 'ends_at'] },
+  books_audit: { whose: null, plain: ['id', 'faults', 'made_at'] },
   bot_check_use: { whose: null, plain: ['nonce', 'expires_at'] },
   daily_quiz_set: { whose: null, plain: ['day', 'question_ids', 'made_at'] },
   glossary_term: {

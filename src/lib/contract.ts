@@ -24,6 +24,8 @@ export type Endpoint<
   access: A
   /** With access `staff`: one of these is needed. Left out: any role will do. */
   roles?: readonly StaffRole[]
+  /** With access `staff`: the second factor was shown in the last ten minutes, else step_up_needed (money, roles). */
+  stepUp?: boolean
   /** One Thai sentence for the API document. */
   summary: string
   query: Q
@@ -48,6 +50,7 @@ type Optional<Q, B> = {
   query?: Q
   body?: B
   roles?: readonly StaffRole[]
+  stepUp?: boolean
   bodyForm?: BodyForm
   bodyLimit?: number
   errors?: readonly string[]

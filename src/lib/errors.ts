@@ -82,6 +82,8 @@ export const commonErrors = {
   not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
   malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
   forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิ์ใช้ส่วนนี้' },
+  second_factor_needed: { status: 403, th: 'ยืนยันตัวตนขั้นที่สองก่อน แล้วจึงใช้สิทธิ์ทีมงานได้' },
+  step_up_needed: { status: 403, th: 'เรื่องนี้สำคัญ ขอยืนยันตัวตนอีกครั้งก่อนทำ' },
   page_beyond_last: { status: 404, th: 'รายการเปิดดูได้ถึงหน้า 100 เท่านั้น ลองกลับไปหน้าก่อน หรือเลือกให้แคบลง' },
   method_not_allowed: { status: 405, th: 'ที่อยู่นี้ไม่รองรับคำขอแบบนี้' },
   too_large: { status: 413, th: 'ข้อมูลใหญ่เกินไป' },

@@ -6,6 +6,8 @@ export type Visit = {
   status?: number
   /** Looked at by somebody who is signed in. */
   isSignedIn?: boolean
+  /** Looked at by a member of staff with every role, who has shown a second factor. */
+  isStaff?: boolean
   arrivesAt?: string
 }
 
@@ -17,7 +19,7 @@ export const everyRoute: Found[] = everyPage
   .filter(({ path }) => !path.startsWith('/dev/'))
 
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
-export function visitsOf(articlePath: string): Record<string, Visit[]> {
+export function visitsOf(articlePath: string, personId: string): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -43,6 +45,12 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
     '/notifications': [{ to: '/notifications', isSignedIn: true }],
     '/unsubscribe': [{ to: '/unsubscribe?token=learning.x.y' }, { to: '/unsubscribe' }],
+    '/admin': [{ to: '/admin', isStaff: true }],
+    '/admin/people': [{ to: '/admin/people', isStaff: true }],
+    '/admin/people/:id': [{ to: `/admin/people/${personId}`, isStaff: true }],
+    '/admin/log': [{ to: '/admin/log', isStaff: true }],
+    '/admin/factors': [{ to: '/admin/factors', isStaff: true }],
+    '/admin/sign-in': [{ to: '/admin/sign-in', isStaff: true, arrivesAt: '/admin' }],
     '/admin/outbox': [
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { isRefusal } from '#lib/errors.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
@@ -65,13 +66,24 @@ function guarded(access: PageAccess, loader: LoaderFunction | undefined): Loader
       if (isShell(access) && !isSignedIn) throw redirect(loginPath(args.request.url))
       if (access === 'guest-only' && isSignedIn) throw redirect('/')
     }
-    return typeof loader === 'function' ? loader(args) : null
+    if (typeof loader !== 'function') return null
+    try {
+      return await loader(args)
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'second_factor_needed')
+        throw redirect(withWanted('/admin/sign-in', args.request.url))
+      throw error
+    }
   }
 }
 
 /** /login with the place to come back to. */
 export function loginPath(url: string): string {
+  return withWanted('/login', url)
+}
+
+function withWanted(path: string, url: string): string {
   const { pathname, search, hash } = new URL(url)
   const wanted = pathname + search + hash
-  return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ redirect: wanted })}`
+  return wanted === '/' ? path : `${path}?${new URLSearchParams({ redirect: wanted })}`
 }

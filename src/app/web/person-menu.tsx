@@ -56,6 +56,13 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
             {text.profile}
           </Link>
         </li>
+        {profile.roles.length > 0 ? (
+          <li>
+            <Link to="/admin" className="menu-item">
+              {text.admin}
+            </Link>
+          </li>
+        ) : null}
         <li>
           <ThemeSwitch />
         </li>

@@ -7,6 +7,7 @@ export const text = {
   login: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
   profile: 'ดูโปรไฟล์',
+  admin: 'หลังบ้าน',
   logout: 'ออกจากระบบ',
   account: (name: string) => `บัญชีของ ${name}`,
   purse: (amount: string) => `คุณมี ${amount} koin`,

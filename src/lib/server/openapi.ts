@@ -98,7 +98,8 @@ function describe(spec: Endpoint, name: string, errors: ErrorTable): Json {
 function refusalsOf(spec: Endpoint, errors: ErrorTable): Json {
   const codes = [
     ...(spec.access === 'public' ? [] : ['signed_out']),
-    ...(spec.access === 'staff' ? ['forbidden'] : []),
+    ...(spec.access === 'staff' ? ['forbidden', 'second_factor_needed'] : []),
+    ...(spec.stepUp ? ['step_up_needed'] : []),
     ...(isEmpty(spec.query) && isEmpty(spec.body) ? [] : ['invalid_input']),
     ...spec.errors,
   ].filter((code) => errors[code])

@@ -4,8 +4,16 @@ import { commonRefusal } from '#lib/errors.ts'
 import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 
-/** The signed-in person behind a request. `sessionId` is the login it came with. */
-export type Caller = { userId: string; sessionId: string; roles: readonly string[] }
+/** The signed-in person behind a request. `sessionId` is the login it came with; `roles` are those that count in it. */
+export type Caller = {
+  userId: string
+  sessionId: string
+  roles: readonly string[]
+  /** Roles of the account that wait for the second factor of this login. */
+  sleepingRoles?: readonly string[]
+  /** The second factor was shown in the last ten minutes. */
+  isSteppedUp?: boolean
+}
 type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller
 
 /** What is known of the request besides its content; absent parts are null when a page is rendered in-process. */
@@ -66,10 +74,22 @@ export function bind<Contract extends object>(contract: Contract, handlers: Hand
   }))
 }
 
-/** Refuses who may not call this: signed_out or forbidden. Checked before the body is even read. */
+/**
+ * Refuses who may not call this: signed_out, forbidden, second_factor_needed or step_up_needed. Checked before the body
+ * is even read.
+ */
 export function checkAccess(spec: Endpoint, caller: Caller | null): void {
-  if (spec.access !== 'public' && !caller) throw commonRefusal('signed_out')
-  if (spec.access === 'staff' && !hasRole(caller, spec.roles ?? staffRoles)) throw commonRefusal('forbidden')
+  if (spec.access === 'public') return
+  if (!caller) throw commonRefusal('signed_out')
+  if (spec.access !== 'staff') return
+  const wanted = spec.roles ?? staffRoles
+  if (!hasRole(caller, wanted)) throw commonRefusal(sleeps(caller, wanted) ? 'second_factor_needed' : 'forbidden')
+  if (spec.stepUp && !caller.isSteppedUp) throw commonRefusal('step_up_needed')
+}
+
+/** Whether this is a member of staff whose roles wait for the second factor. */
+export function sleeps(caller: Caller | null, roles: readonly StaffRole[] = staffRoles): boolean {
+  return hasRole(caller && { ...caller, roles: caller.sleepingRoles ?? [] }, roles)
 }
 
 export function isStaff(caller: Caller | null): boolean {

@@ -20,6 +20,8 @@ export type Site = {
   }
   /** The Bangkok day since which an answer about cookies counts; null where every one does. */
   cookiesAskedSince: string | null
+  /** The mails of this demonstration are kept for its staff to read. */
+  hasOutbox: boolean
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

@@ -1,12 +1,42 @@
+import type { RouteObject } from 'react-router'
 import { page } from '../page.ts'
 
-/** For staff, and for whoever builds the product. */
-export const pages = [
+/** The screens of the back office, inside its frame; each has its line in staff/admin-menu.ts. */
+const adminPages = [
   page({
-    path: '/ShowVariable',
-    access: 'public',
-    name: 'show-variable',
-    view: () => import('../variables/variables-page.tsx'),
+    path: '/admin',
+    access: 'staff',
+    name: 'admin',
+    loader: () => import('#features/admin/web/desk-loader.ts'),
+    view: () => import('#features/admin/web/desk-page.tsx'),
+  }),
+  page({
+    path: '/admin/people',
+    access: 'staff',
+    name: 'admin-people',
+    loader: () => import('#features/admin/web/people-loader.ts'),
+    view: () => import('#features/admin/web/people-page.tsx'),
+  }),
+  page({
+    path: '/admin/people/:id',
+    access: 'staff',
+    name: 'admin-person',
+    loader: () => import('#features/admin/web/person-loader.ts'),
+    view: () => import('#features/admin/web/person-page.tsx'),
+  }),
+  page({
+    path: '/admin/log',
+    access: 'staff',
+    name: 'admin-log',
+    loader: () => import('#features/admin/web/log-loader.ts'),
+    view: () => import('#features/admin/web/log-page.tsx'),
+  }),
+  page({
+    path: '/admin/factors',
+    access: 'staff',
+    name: 'admin-factors',
+    loader: () => import('#features/admin/web/factors-loader.ts'),
+    view: () => import('#features/admin/web/factors-page.tsx'),
   }),
   // Public, so that whoever may not see it gets the same 404 as where it is closed; staff's own fills in.
   page({
@@ -16,6 +46,30 @@ export const pages = [
     loader: () => import('#features/notifications/web/outbox-loader.ts'),
     view: () => import('#features/notifications/web/outbox-page.tsx'),
   }),
+]
+
+const frame: RouteObject = {
+  id: 'admin-frame',
+  lazy: { Component: async () => (await import('../staff/admin-frame.tsx')).Component },
+  children: adminPages,
+}
+
+/** For staff, and for whoever builds the product. */
+export const pages = [
+  page({
+    path: '/ShowVariable',
+    access: 'public',
+    name: 'show-variable',
+    view: () => import('../variables/variables-page.tsx'),
+  }),
+  page({
+    path: '/admin/sign-in',
+    access: 'protected',
+    name: 'admin-sign-in',
+    loader: () => import('#features/admin/web/sign-in-loader.ts'),
+    view: () => import('#features/admin/web/sign-in-page.tsx'),
+  }),
+  frame,
   // Every part in every state, for whoever builds screens; the build leaves it out but for APP_ENV=development.
   ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
     ? [page({ path: '/dev/kit', access: 'public', view: () => import('../kit-page.tsx') })]

@@ -1,7 +1,9 @@
 import type { Db } from '#db/open.ts'
 import type { Identify } from '#lib/server/http.ts'
 import type { Caller } from '#lib/server/routes.ts'
+import { steppedUpMs } from '#lib/staff-roles.ts'
 import type { Keys } from './key-commands.ts'
+import { rolesThatCount } from './session-rules.ts'
 
 type Known = { at: number; exp: number; caller: Promise<Caller | null> }
 
@@ -34,11 +36,24 @@ async function findCaller(db: Db, userId: string, sessionId: string, now: Date):
   const found = await db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
-    .select('roles')
+    .leftJoin('staff_session', (join) =>
+      join.onRef('staff_session.user_id', '=', 'session.user_id').onRef('staff_session.session_id', '=', 'session.id'),
+    )
+    .select(['roles', 'confirmed_at'])
     .where('session.user_id', '=', userId)
     .where('session.id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return found ? { userId, sessionId, roles: found.roles } : null
+  if (!found) return null
+  const { roles, confirmed_at: confirmedAt } = found
+  const counting = rolesThatCount(roles, confirmedAt, now)
+  return counting.length === roles.length
+    ? {
+        userId,
+        sessionId,
+        roles,
+        isSteppedUp: confirmedAt !== null && now.getTime() - confirmedAt.getTime() < steppedUpMs,
+      }
+    : { userId, sessionId, roles: counting, sleepingRoles: roles }
 }

@@ -21,7 +21,7 @@ import { refuseLeaving } from './leave-commands.ts'
 import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { hashOf, newSecret, type OpenedSession, openSession } from './session-commands.ts'
-import { accessSeconds, familyMs } from './session-rules.ts'
+import { accessSeconds, familyMs, rolesThatCount } from './session-rules.ts'
 
 const refusal = refusals(identityErrors)
 
@@ -181,16 +181,20 @@ export function tokensOf(access_token: string, refresh_token: string) {
   return { token_type: 'Bearer' as const, access_token, refresh_token, expires_in: accessSeconds }
 }
 
-/** A new access token with the person's roles and type of now. */
+/** A new access token with the person's type of now, and the roles that count in this login. */
 export async function signAccess(
   { db, keys }: { db: Db; keys: Keys },
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
 ): Promise<{ token: string; exp: number }> {
-  const { roles } = await db
+  const { roles, confirmed_at } = await db
     .selectFrom('user_account')
-    .select('roles')
-    .where('user_id', '=', userId)
+    .leftJoin('staff_session', (join) =>
+      join.onRef('staff_session.user_id', '=', 'user_account.user_id').on('staff_session.session_id', '=', sessionId),
+    )
+    .select(['roles', 'confirmed_at'])
+    .where('user_account.user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const { type } = await readSkills(db, userId)
-  return keys.sign({ sub: userId, sid: sessionId, roles, type }, now)
+  const counting = rolesThatCount(roles, confirmed_at, now)
+  return keys.sign({ sub: userId, sid: sessionId, roles: counting, type }, now)
 }

@@ -52,6 +52,15 @@ export async function mailResetLink(
   // Made by LINE or Facebook with an address that nobody has shown to be theirs: whoever reads it is maybe not the owner.
   if (person.password_hash === null && person.verified_at === null) return
   const { user_id: userId, email: to, display_name: name } = person
+  const mail = passwordLinkMail({ name, link: await makeResetLink(tx, { userId, origin, now }) })
+  await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', now })
+}
+
+/** An address under which a person sets a new password, once within an hour; an earlier one stops working. */
+export async function makeResetLink(
+  tx: Tx,
+  { userId, origin, now }: { userId: string; origin: string; now: Date },
+): Promise<string> {
   await forgetLinks(tx, userId)
   const token = newSecret()
   const link = { user_id: userId, hash: hashOf(token), purpose: 'reset' }
@@ -59,8 +68,7 @@ export async function mailResetLink(
     .insertInto('email_link')
     .values({ ...link, expires_at: new Date(now.getTime() + lifeMs) })
     .execute()
-  const mail = passwordLinkMail({ name, link: `${origin}/reset-password?token=${token}` })
-  await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', now })
+  return `${origin}/reset-password?token=${token}`
 }
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; origin: string }

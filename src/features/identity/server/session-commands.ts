@@ -112,7 +112,7 @@ async function markRotated(tx: Tx, row: { user_id: string; session_id: string; h
     .execute()
 }
 
-type Ending = { userId: string; sessionId: string; by: 'logout' | 'reuse' | 'password'; now: Date }
+type Ending = { userId: string; sessionId: string; by: 'logout' | 'reuse' | 'password' | 'staff'; now: Date }
 
 /** Ends one login with all its tokens; one that is over stays as it ended. */
 export async function endSession(db: Db | Tx, { userId, sessionId, by, now }: Ending): Promise<void> {

@@ -1,3 +1,5 @@
+import { confirmedMs } from '#lib/staff-roles.ts'
+
 const day = 24 * 60 * 60 * 1000
 
 /** An access token's life in seconds; a stolen one is worth no more. */
@@ -37,4 +39,12 @@ export function tokenExpiry(session: { expires_at: Date }, now: Date): Date {
 export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
   const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
   return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }
+}
+
+/**
+ * The staff roles that count in a login: those of the account where its second factor was shown in the last twelve hours,
+ * else none. A stolen password or session is worth no role.
+ */
+export function rolesThatCount(roles: string[], confirmedAt: Date | null, now: Date): string[] {
+  return confirmedAt && now.getTime() - confirmedAt.getTime() < confirmedMs ? roles : []
 }

@@ -30,6 +30,7 @@ const site = {
   signIn: { line: true, facebook: true, isLocal: false },
   services: { tagManager: null, analytics: null, hasBotCheck: false },
   cookiesAskedSince: null,
+  hasOutbox: false,
   social: { facebook: null, twitter: null, line: null },
 }
 

@@ -24,6 +24,16 @@ const guardianWords = {
   withdrawn: { title: 'ผู้ปกครองถอนความยินยอม', body: 'สิ่งที่เรียนและ koin ยังอยู่ครบ บางส่วนของบัญชีพักไว้จนกว่าจะยินยอมอีกครั้ง' },
 }
 
+const factorWords = {
+  'totp-added': 'เพิ่มแอปรหัสยืนยัน',
+  'totp-removed': 'เอาแอปรหัสยืนยันออก',
+  'passkey-added': 'เพิ่มพาสคีย์',
+  'passkey-removed': 'เอาพาสคีย์ออก',
+  'recovery-used': 'ใช้รหัสสำรองไปหนึ่งรหัส',
+  'recovery-renewed': 'ทำรหัสสำรองชุดใหม่',
+  'all-removed': 'ล้างวิธียืนยันตัวตนทั้งหมดให้ตั้งใหม่',
+}
+
 /** Every kind of notice. */
 export const noticeKinds = {
   'security.sign-in': kind<{ browser: string | null; system: string | null; at: string }>({
@@ -60,6 +70,24 @@ export const noticeKinds = {
       title: 'อีเมลของบัญชีถูกเปลี่ยน',
       body: `ใช้อีเมลใหม่เข้าสู่ระบบตั้งแต่ ${formatThaiMoment(new Date(at))} ถ้าไม่ใช่คุณ เปิดอีเมลฉบับก่อนของเราที่อีเมลเดิม แล้วกด “ไม่ใช่ฉัน”`,
       href: '/profile/edit',
+    }),
+  }),
+  'security.second-factor': kind<{ deed: keyof typeof factorWords; at: string }>({
+    group: 'security',
+    hasMail: true,
+    tell: ({ deed, at }) => ({
+      title: 'การยืนยันตัวตนขั้นที่สองเปลี่ยน',
+      body: `${factorWords[deed]}เมื่อ ${formatThaiMoment(new Date(at))} ถ้าไม่ใช่คุณ ตั้งรหัสผ่านใหม่ทันทีแล้วบอกผู้ดูแลระบบ`,
+      href: '/admin/factors',
+    }),
+  }),
+  'security.roles': kind<{ roles: string[]; at: string }>({
+    group: 'security',
+    hasMail: true,
+    tell: ({ roles, at }) => ({
+      title: 'สิทธิ์ทีมงานของคุณเปลี่ยน',
+      body: `ตั้งแต่ ${formatThaiMoment(new Date(at))} ${roles.length > 0 ? `บัญชีนี้มีสิทธิ์ ${roles.join(', ')}` : 'บัญชีนี้ไม่มีสิทธิ์ทีมงานแล้ว'}`,
+      href: '/profile',
     }),
   }),
   'guardian.answered': kind<{ answer: 'allowed' | 'refused' | 'withdrawn' }>({

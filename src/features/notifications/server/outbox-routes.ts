@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { bind, type Caller, isStaff } from '#lib/server/routes.ts'
+import { bind, type Caller, isStaff, sleeps } from '#lib/server/routes.ts'
 import * as contract from '../outbox-contract.ts'
 import { findMail, listOutbox, mailFrame } from './outbox-queries.ts'
 
@@ -14,6 +14,7 @@ type Parts = {
 
 export function outboxRoutes({ db, clock, outboxKey }: Parts) {
   const enter = (caller: Caller | null): string => {
+    if (outboxKey !== null && sleeps(caller)) throw commonRefusal('second_factor_needed')
     if (outboxKey === null || !isStaff(caller)) throw commonRefusal('not_found')
     return outboxKey
   }

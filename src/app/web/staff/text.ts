@@ -1,0 +1,3 @@
+export const text = {
+  menu: 'เมนูหลังบ้าน',
+}

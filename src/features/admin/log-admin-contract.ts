@@ -1,0 +1,51 @@
+import { z } from 'zod/mini'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+
+const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
+const change = z.nullable(z.record(z.string(), z.unknown()))
+
+/** What somebody of the staff did. `name` is null for who is gone; `made_at` is ISO. */
+export const StaffActView = z.object({
+  id: z.uuid(),
+  actor: z.object({ id: z.uuid(), name: z.nullable(z.string()) }),
+  act: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  before: change,
+  after: change,
+  made_at: z.string(),
+})
+export type StaffActView = z.infer<typeof StaffActView>
+
+/** Newest first. `from` and `to` are days in Bangkok, both included; `total` counts to 5,000 and no further. */
+export const listStaffActs = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/log',
+  access: 'staff',
+  roles: ['admin'],
+  summary: 'บันทึกสิ่งที่ทีมงานทำ',
+  query: z.object({
+    ...pageQuery,
+    actor: z.optional(z.uuid()),
+    kind: z.optional(z.string().check(z.maxLength(100))),
+    subject: z.optional(z.string().check(z.maxLength(100))),
+    act: z.optional(z.string().check(z.maxLength(100))),
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+  reply: pageOf(StaffActView),
+})
+
+/** What the log can be narrowed to: everything that occurs in it. */
+export const readLogChoices = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/log/choices',
+  access: 'staff',
+  roles: ['admin'],
+  summary: 'ตัวเลือกสำหรับกรองบันทึก',
+  reply: z.object({
+    actors: z.array(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+    kinds: z.array(z.string()),
+    acts: z.array(z.string()),
+  }),
+})

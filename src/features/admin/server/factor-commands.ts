@@ -1,0 +1,109 @@
+import type { Db, Tx } from '#db/open.ts'
+import { attemptOf, forgetAttempts, takeAttempt } from '#features/identity/server/attempt-commands.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import { type OwnerParts, proveOwner } from '#features/identity/server/owner-commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import type { Caller } from '#lib/server/routes.ts'
+import { factorErrors } from '../factor-contract.ts'
+import { countFactors } from './factor-queries.ts'
+import { renewRecovery } from './recovery-commands.ts'
+import { confirmSession, endConfirmations, type Login } from './staff-session-commands.ts'
+
+const refusal = refusals(factorErrors)
+
+/** Codes, recovery codes too: with the password in a stranger's hand this is all that is left. */
+const guessing = [
+  { name: 'factor-quarter', count: 5, seconds: 15 * 60 },
+  { name: 'factor-day', count: 20, seconds: 24 * 3_600 },
+]
+
+/**
+ * Tries a code. A try is counted before it is looked at, so that parallel ones cannot slip under the limits; a right one
+ * begins anew. Refuses with too_many_requests, and with what `use` refuses with.
+ */
+export async function tryCode<T>(
+  { db, keys }: { db: Db; keys: Keys },
+  { userId, now }: { userId: string; now: Date },
+  use: () => Promise<T>,
+): Promise<T> {
+  const tries = guessing.map((limit) => attemptOf(keys, limit, userId))
+  for (const one of tries) await takeAttempt(db, one, now)
+  const used = await use()
+  for (const one of tries) await forgetAttempts(db, one)
+  return used
+}
+
+/**
+ * Whether somebody may add a factor. For the first one they show their password, so that a stolen session does not become a
+ * key to the back office; later ones are added by who has shown one. Refuses with step_up_needed and what proveOwner
+ * refuses with.
+ */
+export async function checkMayEnrol(
+  parts: OwnerParts,
+  { caller, password, now }: { caller: Caller; password: string | undefined; now: Date },
+): Promise<void> {
+  if ((await countFactors(parts.db, caller.userId)) === 0) await proveOwner(parts, { ...caller, password, now })
+  else if (!caller.isSteppedUp) throw commonRefusal('step_up_needed')
+}
+
+type Added = Login & { kind: 'totp' | 'passkey'; now: Date }
+
+/** A factor was added in this transaction: the login has shown it, its owner is told, and the first brings recovery codes. */
+export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login }: Added): Promise<string[] | null> {
+  const { userId } = login
+  await holdPerson(tx, userId)
+  await confirmSession(tx, { ...login, now })
+  await tellOwner(tx, { userId, deed: `${kind}-added`, now })
+  const isFirst = (await countFactors(tx, userId)) === 1
+  const left = await tx.selectFrom('recovery_code').select('hash').where('user_id', '=', userId).execute()
+  return isFirst && left.length === 0 ? renewRecovery(tx, keys, userId) : null
+}
+
+/** Changes of one person's factors take turns: two that are taken away at once would each see the other one stay. */
+async function holdPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
+}
+
+type Removal = Login & { id: string | undefined; now: Date }
+
+/** Takes a factor away, the app's without `id`; other logins show a factor anew. Refuses with last_factor and not_found. */
+export async function dropFactor(tx: Tx, { id, now, ...login }: Removal): Promise<void> {
+  const { userId, sessionId } = login
+  await holdPerson(tx, userId)
+  if ((await countFactors(tx, userId)) < 2) throw refusal('last_factor')
+  const dropped = id
+    ? await tx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+    : await tx.deleteFrom('totp_factor').where('user_id', '=', userId).executeTakeFirst()
+  if (dropped.numDeletedRows === 0n) throw commonRefusal('not_found')
+  await endConfirmations(tx, { userId, except: sessionId })
+  await tellOwner(tx, { userId, deed: id ? 'passkey-removed' : 'totp-removed', now })
+}
+
+/** Takes every factor and code of a person away, and what they had opened: they enrol anew. */
+export async function dropEveryFactor(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await tx.deleteFrom('totp_factor').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('passkey').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+  await endConfirmations(tx, { userId })
+  await tellOwner(tx, { userId, deed: 'all-removed', now })
+}
+
+type Deed =
+  | 'totp-added'
+  | 'passkey-added'
+  | 'totp-removed'
+  | 'passkey-removed'
+  | 'all-removed'
+  | 'recovery-used'
+  | 'recovery-renewed'
+
+/** Tells the owner at once, by mail too. */
+export async function tellOwner(
+  tx: Tx,
+  { userId, deed, now }: { userId: string; deed: Deed; now: Date },
+): Promise<void> {
+  const facts = { deed, at: now.toISOString() }
+  await notify(tx, { userId, kind: 'security.second-factor', facts, cause: `second-factor:${newId(now)}`, now })
+}

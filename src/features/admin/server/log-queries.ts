@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/open.ts'
+import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { StaffActView } from '../log-admin-contract.ts'
+
+export type LogFilter = {
+  actor?: string | undefined
+  kind?: string | undefined
+  subject?: string | undefined
+  act?: string | undefined
+  /** Days in Bangkok, both included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const mostCounted = 5_000
+
+type Row = {
+  id: string
+  actor_id: string
+  name: string | null
+  act: string
+  subject_kind: string
+  subject_id: string
+  before: StaffActView['before']
+  after: StaffActView['after']
+  made_at: Date
+}
+
+/**
+ * A page of the log, newest first, and how many there are. The page's first row is found in the index alone; from there on
+ * it is read by key.
+ */
+export async function listActs(
+  db: Db,
+  { page, limit, ...filter }: LogFilter & { page: number; limit: number },
+): Promise<{ items: StaffActView[]; total: number }> {
+  const wanted = conditionOf(filter)
+  const { rows } = await sql<Row>`
+    select a.id, a.actor_id, u.display_name as name, a.act, a.subject_kind, a.subject_id, a.before, a.after, a.made_at
+    from staff_act a left join user_account u on u.user_id = a.actor_id
+    where ${wanted} and a.id <= (
+      select a.id from staff_act a where ${wanted} order by a.id desc offset ${(page - 1) * limit} limit 1
+    )
+    order by a.id desc limit ${limit}`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from staff_act a where ${wanted} limit ${mostCounted}) as found`.execute(
+    db,
+  )
+  return { items: rows.map(asView), total: counted[0]!.total }
+}
+
+function conditionOf({ actor, kind, subject, act, from, to }: LogFilter): RawBuilder<unknown> {
+  const parts = [
+    sql`true`,
+    ...(actor ? [sql`a.actor_id = ${actor}`] : []),
+    ...(kind ? [sql`a.subject_kind = ${kind}`] : []),
+    ...(subject ? [sql`a.subject_id = ${subject}`] : []),
+    ...(act ? [sql`a.act = ${act}`] : []),
+    // The ids tell the time, and are what the rows are ordered by.
+    ...(from ? [sql`a.id >= ${firstIdOf(startOfBangkokDay(from))}::uuid`] : []),
+    ...(to ? [sql`a.id < ${firstIdOf(startOfBangkokDay(addDays(to, 1)))}::uuid`] : []),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+/** The least id that was made at a moment or later. */
+function firstIdOf(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
+function asView({ actor_id, name, subject_kind, subject_id, made_at, ...row }: Row): StaffActView {
+  return {
+    id: row.id,
+    actor: { id: actor_id, name },
+    act: row.act,
+    subject: { kind: subject_kind, id: subject_id },
+    before: row.before,
+    after: row.after,
+    made_at: made_at.toISOString(),
+  }
+}
+
+/** Every actor, kind and act that occurs: from one to the next by the index, however long the log is. */
+export async function readChoices(db: Db) {
+  const [actors, kinds, acts] = await Promise.all([
+    listDistinct(db, 'actor_id'),
+    listDistinct(db, 'subject_kind'),
+    listDistinct(db, 'act'),
+  ])
+  const names = actors.length
+    ? await db.selectFrom('user_account').select(['user_id', 'display_name']).where('user_id', 'in', actors).execute()
+    : []
+  const nameOf = (id: string) => names.find(({ user_id }) => user_id === id)?.display_name ?? null
+  return { actors: actors.map((id) => ({ id, name: nameOf(id) })), kinds, acts }
+}
+
+async function listDistinct(db: Db, column: 'actor_id' | 'subject_kind' | 'act'): Promise<string[]> {
+  const one = sql.ref(column)
+  const { rows } = await sql<{ value: string }>`
+    with recursive found as (
+      (select ${one} as value from staff_act order by ${one} limit 1)
+      union all
+      select (select ${one} from staff_act where ${one} > found.value order by ${one} limit 1)
+      from found where found.value is not null
+    )
+    select value::text from found where value is not null`.execute(db)
+  return rows.map(({ value }) => value)
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { readAccountState } from '#features/identity/server/account-queries.ts'
+import { setRoles } from '#features/identity/server/role-commands.ts'
+import { endSessions } from '#features/identity/server/session-commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
+import { peopleErrors } from '../people-admin-contract.ts'
+import { dropEveryFactor } from './factor-commands.ts'
+import { countFactors } from './factor-queries.ts'
+import { endConfirmations } from './staff-session-commands.ts'
+
+const refusal = refusals(peopleErrors)
+
+type Deed = { actorId: string; userId: string; now: Date }
+
+/**
+ * Gives a person these staff roles and no others, tells them, and writes it down; what they have already changes nothing.
+ * Refuses with not_found, last_admin and not_for_staff.
+ */
+export async function grantRoles(
+  tx: Tx,
+  { actorId, userId, roles, now }: Deed & { roles: readonly StaffRole[] },
+): Promise<void> {
+  const held = await holdAdminsAnd(tx, userId)
+  const person = held.find(({ user_id }) => user_id === userId)
+  if (!person) throw commonRefusal('not_found')
+  const before = staffRoles.filter((role) => person.roles.includes(role))
+  const after = staffRoles.filter((role) => roles.includes(role))
+  if (before.join() === after.join()) return
+  if (before.includes('admin') && !after.includes('admin')) checkAnotherAdmin(held, userId)
+  if (after.some((role) => !before.includes(role))) await checkEligible(tx, person, now)
+  await setRoles(tx, { userId, roles: after })
+  if (after.length === 0) await endConfirmations(tx, { userId })
+  const facts = { roles: after, at: now.toISOString() }
+  await notify(tx, { userId, kind: 'security.roles', facts, cause: `roles:${newId(now)}`, now })
+  const act = { actorId, act: 'person.roles-changed', subject: { kind: 'person', id: userId }, now }
+  await recordStaffAct(tx, { ...act, before: { roles: before }, after: { roles: after } })
+}
+
+type Held = { user_id: string; roles: string[]; is_leaving: boolean }
+
+/** The person and all admins, held in one order: two admins who take each other's role take turns, and the second is the last. */
+async function holdAdminsAnd(tx: Tx, userId: string): Promise<Held[]> {
+  const held = await tx
+    .selectFrom('user_account')
+    .select(['user_id', 'roles'])
+    .where((e) => e.or([e('user_id', '=', userId), sql<boolean>`'admin' = any (roles)`]))
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute()
+  const ids = held.map(({ user_id }) => user_id)
+  const leavers = await tx.selectFrom('leaving').select('user_id').where('user_id', 'in', ids).execute()
+  return held.map((one) => ({ ...one, is_leaving: leavers.some(({ user_id }) => user_id === one.user_id) }))
+}
+
+/** Whoever waits for the deletion of the account looks after nobody any more. */
+function checkAnotherAdmin(held: Held[], userId: string): void {
+  const isAnother = (one: Held) => one.user_id !== userId && one.roles.includes('admin') && !one.is_leaving
+  if (!held.some(isAnother)) throw refusal('last_admin')
+}
+
+async function checkEligible(tx: Tx, { user_id, is_leaving }: Held, now: Date): Promise<void> {
+  if (is_leaving || (await readAccountState(tx, user_id, now)) !== 'adult') throw refusal('not_for_staff')
+}
+
+/** Signs a person out everywhere. Refuses with not_found. */
+export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
+  await holdPerson(tx, userId)
+  await endSessions(tx, { userId, by: 'staff', now })
+  const act = { actorId, act: 'person.logins-ended', subject: { kind: 'person', id: userId }, now }
+  await recordStaffAct(tx, { ...act, before: null, after: null })
+}
+
+/** Takes all second factors of another member of the staff away. Refuses with own_factors and not_found. */
+export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
+  if (actorId === userId) throw refusal('own_factors')
+  await holdPerson(tx, userId)
+  const factors = await countFactors(tx, userId)
+  if (factors === 0) return
+  await dropEveryFactor(tx, { userId, now })
+  const act = { actorId, act: 'person.factors-reset', subject: { kind: 'person', id: userId }, now }
+  await recordStaffAct(tx, { ...act, before: { factors }, after: { factors: 0 } })
+}
+
+async function holdPerson(tx: Tx, userId: string): Promise<void> {
+  const held = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!held) throw commonRefusal('not_found')
+}

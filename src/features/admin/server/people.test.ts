@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { getAccount } from '#features/identity/contract.ts'
+import { updateProfile } from '#features/identity/profile-contract.ts'
+import { rotateToken } from '#features/identity/server/session-commands.ts'
+import { recordAudit } from '#features/koin/server/audit-commands.ts'
+import { aPerson, type PersonOptions, people } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { readDesk } from '../desk-admin-contract.ts'
+import { readFactors } from '../factor-contract.ts'
+import { listStaffActs, readLogChoices } from '../log-admin-contract.ts'
+import { changeRoles, endLoginsOf, findPeople, readPerson, resetFactorsOf } from '../people-admin-contract.ts'
+
+const bed = await openTestbed()
+const { db, clock, send } = bed
+
+const anAdmin = (options: PersonOptions = {}) => aPerson(bed, { roles: ['admin'], ...options })
+const rolesOf = async (id: string) =>
+  (await db.selectFrom('user_account').select('roles').where('user_id', '=', id).executeTakeFirstOrThrow()).roles
+const actsAbout = (id: string) =>
+  db.selectFrom('staff_act').select(['act', 'actor_id', 'before', 'after']).where('subject_id', '=', id).execute()
+
+function pass(ms: number) {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+
+/** Nobody else looks after people while the test runs. */
+async function withoutOtherAdmins() {
+  await db.updateTable('user_account').set({ roles: [] }).execute()
+}
+
+test('an admin finds people by the beginning of an e-mail or a name, whatever the capitals', async () => {
+  const admin = await anAdmin()
+  const found = await aPerson(bed, { name: 'Malee Suksan', email: 'Malee.S@example.com' })
+  for (const keyword of ['malee.s@', 'MALEE s', 'malee.s@example.com']) {
+    const { json } = await send(admin, findPeople, { query: { keyword } })
+    expect(json.items.map(({ id }) => id)).toEqual([found.id])
+  }
+  expect((await send(admin, findPeople, { query: { keyword: 'suksan' } })).json.items).toEqual([])
+  // Signs that a pattern would read as more stand for themselves.
+  expect((await send(admin, findPeople, { query: { keyword: '%' } })).json.items).toEqual([])
+  const staff = (await send(admin, findPeople, { query: {} })).json.items
+  expect(staff.map(({ id }) => id)).toContain(admin.id)
+  expect(staff.map(({ id }) => id)).not.toContain(found.id)
+})
+
+test('giving a role changes it once, tells the person and stands in the log; the same again leaves no trace', async () => {
+  const [admin, person] = [await anAdmin(), await aPerson(bed)]
+  const body = { id: person.id, roles: ['moderator' as const, 'editor' as const] }
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const twice = await Promise.all([1, 2].map(() => send(admin, changeRoles, { body }, key)))
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  expect((await send(admin, changeRoles, { body })).status).toBe(200)
+  expect(await rolesOf(person.id)).toEqual(['editor', 'moderator'])
+  expect(await actsAbout(person.id)).toEqual([
+    {
+      act: 'person.roles-changed',
+      actor_id: admin.id,
+      before: { roles: [] },
+      after: { roles: ['editor', 'moderator'] },
+    },
+  ])
+  const notices = await db.selectFrom('notice').select('kind').where('user_id', '=', person.id).execute()
+  expect(notices).toEqual([{ kind: 'security.roles' }])
+  // The role is there and sleeps: the person has set up no second factor.
+  expect((await send(person, readFactors, {})).json).toMatchObject({
+    is_confirmed: false,
+    roles: ['editor', 'moderator'],
+  })
+})
+
+test.each<[string, PersonOptions]>([
+  ['who has not verified the e-mail', { verified: false }],
+  ['who is under 20', { age: 17, guardian: 'allowed' }],
+])('a person %s gets no role', async (_who, options) => {
+  const [admin, person] = [await anAdmin(), await aPerson(bed, options)]
+  const { status, json } = await send(admin, changeRoles, { body: { id: person.id, roles: ['editor'] } })
+  expect([status, json.code]).toEqual([409, 'not_for_staff'])
+  expect(await rolesOf(person.id)).toEqual([])
+})
+
+test('the last admin stays one, and one who is about to leave does not count', async () => {
+  await withoutOtherAdmins()
+  const [admin, leaver] = [await anAdmin(), await anAdmin()]
+  const left = { asked_at: clock.now, erase_at: clock.now, restore_hash: 'hash' }
+  await db
+    .insertInto('leaving')
+    .values({ user_id: leaver.id, ...left })
+    .execute()
+  const { status, json } = await send(admin, changeRoles, { body: { id: admin.id, roles: ['editor'] } })
+  expect([status, json.code]).toEqual([409, 'last_admin'])
+  expect(await rolesOf(admin.id)).toEqual(['admin'])
+})
+
+test('of two admins who take the role from each other at once one keeps it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await withoutOtherAdmins()
+    const [one, two] = [await anAdmin(), await anAdmin()]
+    const replies = await Promise.all([
+      send(one, changeRoles, { body: { id: two.id, roles: [] } }),
+      send(two, changeRoles, { body: { id: one.id, roles: [] } }),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const admins = [await rolesOf(one.id), await rolesOf(two.id)].filter((roles) => roles.includes('admin'))
+    expect(admins).toHaveLength(1)
+  }
+})
+
+test('an admin signs a person out everywhere, and it is written down', async () => {
+  const [admin, person] = [await anAdmin(), await aPerson(bed)]
+  const seen = await send(admin, readPerson, { query: { id: person.id } })
+  expect(seen.json).toMatchObject({ email: person.email, state: 'adult', roles: [], is_own: false })
+  expect(seen.json.logins).toHaveLength(1)
+  expect((await send(admin, endLoginsOf, { body: { id: person.id } })).status).toBe(200)
+  pass(2_000)
+  expect((await send(person, getAccount, {})).status).toBe(401)
+  const renewal = { token: person.refreshToken, binding: null, keys: bed.keys, now: clock.now }
+  expect(await db.transaction().execute((tx) => rotateToken(tx, renewal))).toBeNull()
+  expect((await actsAbout(person.id)).map(({ act }) => act)).toEqual(['person.logins-ended'])
+})
+
+test('an admin clears the factors of who has lost them, never their own', async () => {
+  const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
+  const passkey = { credential_id: 'c', public_key: 'k', counter: 0, transports: [], made_at: clock.now }
+  await db
+    .insertInto('passkey')
+    .values({ user_id: editor.id, id: crypto.randomUUID(), ...passkey })
+    .execute()
+  expect((await send(admin, resetFactorsOf, { body: { id: admin.id } })).json.code).toBe('own_factors')
+  expect((await send(admin, resetFactorsOf, { body: { id: editor.id } })).status).toBe(200)
+  expect(await db.selectFrom('passkey').select('id').where('user_id', '=', editor.id).execute()).toEqual([])
+  pass(2_000)
+  expect((await send(editor, readDesk, {})).json.code).toBe('second_factor_needed')
+  expect(await actsAbout(editor.id)).toMatchObject([{ act: 'person.factors-reset', before: { factors: 1 } }])
+})
+
+test('the log is narrowed by who, what, to what and when, page by page', async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin({ name: 'คนจดบันทึก' })]
+  const members = await people(bed, 5)
+  pass(3 * 24 * 3_600_000)
+  const today = await anAdmin()
+  for (const { id } of members) await send(today, endLoginsOf, { body: { id } })
+  const [first] = members
+  const account = await send(today, readPerson, { query: { id: first!.id } })
+  await send(today, updateProfile, { body: { id: account.json.id, version: 1, school: 'โรงเรียนใหม่' } })
+
+  const list = async (query: Record<string, string>) =>
+    (await send(today, listStaffActs, { query: { limit: '2', ...query } as never })).json
+  const whole = await list({ actor: today.id })
+  expect([whole.total, whole.pages]).toEqual([6, 3])
+  expect(whole.items[0]).toMatchObject({ act: 'profile.edited', subject: { kind: 'person', id: first!.id } })
+  const pages = await Promise.all(['1', '2', '3'].map((page) => list({ actor: today.id, page })))
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+  expect(ids).toEqual([...new Set(ids)].sort().reverse())
+  expect(ids).toHaveLength(6)
+  expect((await list({ subject: first!.id, kind: 'person' })).total).toBe(2)
+  expect((await list({ act: 'person.logins-ended', actor: today.id })).total).toBe(5)
+  expect((await list({ actor: other.id })).total).toBe(0)
+  const day = new Date(clock.now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+  expect((await list({ actor: today.id, from: day, to: day })).total).toBe(6)
+  expect((await list({ actor: today.id, to: '2020-01-01' })).total).toBe(0)
+  const { json } = await send(today, readLogChoices, {})
+  expect(json.kinds).toContain('person')
+  expect(json.acts).toEqual([...json.acts].sort())
+  expect(json.actors.map(({ id }) => id)).toContain(today.id)
+  expect(JSON.stringify(whole)).not.toContain('โรงเรียนใหม่')
+  expect(admin.id).not.toBe(today.id)
+})
+
+test('the desk counts what is really there: mails that wait, jobs that were given up, what the audit found', async () => {
+  const [admin, editor] = [await anAdmin(), await aPerson(bed, { roles: ['editor'] })]
+  expect((await send(admin, readDesk, {})).json.health.books).toBeNull()
+  await recordAudit(db, { faults: [{ check: 'stray', count: 2, examples: ['who knows'] }], now: clock.now })
+  const { json } = await send(admin, readDesk, {})
+  expect(json.health.books).toEqual({ made_at: clock.now.toISOString(), faults: [{ check: 'stray', count: 2 }] })
+  const waiting = await db.selectFrom('mail').select('id').where('sent_at', 'is', null).execute()
+  expect(json.health.mails_waiting.count).toBe(waiting.length)
+  expect(json.health.jobs_failed).toEqual([])
+  expect(json.work).toEqual([{ key: 'staff_without_factor', count: expect.any(Number) }])
+  // Who has no say over people has no work with them.
+  expect((await send(editor, readDesk, {})).json.work).toEqual([])
+})

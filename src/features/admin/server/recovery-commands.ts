@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '#db/open.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { factorErrors } from '../factor-contract.ts'
+
+const refusal = refusals(factorErrors)
+const codesAtOnce = 10
+/** Without letters and figures that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** 16 letters are 79 bits, which nobody guesses even from the hashes. */
+function newCode(): string {
+  const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: 4 }, four).join('-')
+}
+
+/** Capitals, spaces and lines make no difference. */
+function hashOfCode(keys: Keys, userId: string, code: string): string {
+  return keys.hmac('recovery-code', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+}
+
+/** Ten new codes, shown this once; older ones are worth nothing any more. */
+export async function renewRecovery(tx: Tx, keys: Keys, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: codesAtOnce }, newCode)
+  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+  await tx
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ user_id: userId, hash: hashOfCode(keys, userId, code) })))
+    .execute()
+  return codes
+}
+
+/** Uses a code up. Refuses with wrong_recovery_code. */
+export async function useRecoveryCode(
+  tx: Tx,
+  keys: Keys,
+  { userId, code }: { userId: string; code: string },
+): Promise<void> {
+  const used = await tx
+    .deleteFrom('recovery_code')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hashOfCode(keys, userId, code))
+    .executeTakeFirst()
+  if (used.numDeletedRows === 0n) throw refusal('wrong_recovery_code')
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+
+export type Login = { userId: string; sessionId: string }
+
+/** Notes that a login has shown its second factor: staff roles count in it for twelve hours, acts with `stepUp` for ten minutes. */
+export async function confirmSession(tx: Tx, { userId, sessionId, now }: Login & { now: Date }): Promise<void> {
+  await sql`
+    insert into staff_session (user_id, session_id, confirmed_at) values (${userId}, ${sessionId}, ${now})
+    on conflict (user_id, session_id) do update set confirmed_at = ${now}`.execute(tx)
+}
+
+/** Every login of a person has to show its second factor anew, but for the one that goes on. */
+export async function endConfirmations(tx: Tx, { userId, except }: { userId: string; except?: string }): Promise<void> {
+  await tx
+    .deleteFrom('staff_session')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (q) => q.where('session_id', '<>', except!))
+    .execute()
+}
+
+type Purpose = 'totp_add' | 'passkey_add' | 'passkey_use'
+const lifeMs = 15 * 60_000
+
+/** Keeps what a login was asked; asked again, only the newest counts. */
+export async function keepChallenge(
+  db: Db | Tx,
+  { userId, sessionId, purpose, value, now }: Login & { purpose: Purpose; value: string; now: Date },
+): Promise<void> {
+  const until = new Date(now.getTime() + lifeMs)
+  await sql`
+    insert into factor_challenge (user_id, session_id, purpose, value, expires_at)
+    values (${userId}, ${sessionId}, ${purpose}, ${value}, ${until})
+    on conflict (user_id, session_id, purpose) do update set value = ${value}, expires_at = ${until}`.execute(db)
+}
+
+/** What a login was asked, held until the transaction ends, so that answers to it take turns; null when that is over. */
+export async function holdChallenge(
+  tx: Tx,
+  { userId, sessionId, purpose, now }: Login & { purpose: Purpose; now: Date },
+): Promise<string | null> {
+  const found = await tx
+    .selectFrom('factor_challenge')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return found?.value ?? null
+}
+
+/** It was answered, and counts no more. */
+export async function endChallenge(
+  tx: Tx,
+  { userId, sessionId, purpose }: Login & { purpose: Purpose },
+): Promise<void> {
+  await tx
+    .deleteFrom('factor_challenge')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+/** Takes away what nobody can answer any more. Daily. */
+export async function sweepChallenges(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('factor_challenge').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,79 @@
+import type { Db, Tx } from '#db/open.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { seal, unseal } from '#lib/server/sealed.ts'
+import { findTotpStep, newTotpSecret } from '#lib/server/totp.ts'
+import { factorErrors } from '../factor-contract.ts'
+import { endChallenge, holdChallenge, keepChallenge, type Login } from './staff-session-commands.ts'
+
+const refusal = refusals(factorErrors)
+
+/** The key that secrets are sealed under: of this purpose alone, made from the server's. */
+function sealingKey(keys: Keys): Buffer {
+  return Buffer.from(keys.hmac('totp-secret'), 'base64url')
+}
+
+/** Makes a secret for an app; it counts when a first code has come from it. */
+export async function offerTotp(db: Db, keys: Keys, { now, ...login }: Login & { now: Date }): Promise<Buffer> {
+  const secret = newTotpSecret()
+  const value = seal(sealingKey(keys), secret, login.userId)
+  await keepChallenge(db, { ...login, purpose: 'totp_add', value, now })
+  return secret
+}
+
+/** Takes the offered secret by a code of it, in the place of an older one. Refuses with challenge_over and wrong_code. */
+export async function adoptTotp(
+  tx: Tx,
+  keys: Keys,
+  { code, now, ...login }: Login & { code: string; now: Date },
+): Promise<void> {
+  const asked = { ...login, purpose: 'totp_add', now } as const
+  const sealed = await holdChallenge(tx, asked)
+  if (sealed === null) throw refusal('challenge_over')
+  const step = findTotpStep(unseal(sealingKey(keys), sealed, login.userId), code, now)
+  if (step === null) throw refusal('wrong_code')
+  await endChallenge(tx, asked)
+  await storeTotp(tx, { userId: login.userId, sealed, step, now })
+}
+
+/** Gives somebody a secret that they know already: staff of demonstrations. */
+export async function addTotp(
+  tx: Tx,
+  keys: Keys,
+  { userId, secret, now }: { userId: string; secret: Uint8Array; now: Date },
+): Promise<void> {
+  await storeTotp(tx, { userId, sealed: seal(sealingKey(keys), secret, userId), step: 0, now })
+}
+
+async function storeTotp(
+  tx: Tx,
+  { userId, sealed, step, now }: { userId: string; sealed: string; step: number; now: Date },
+): Promise<void> {
+  const row = { sealed, last_step: step, made_at: now, used_at: null }
+  await tx
+    .insertInto('totp_factor')
+    .values({ user_id: userId, ...row })
+    .onConflict((c) => c.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+/**
+ * Uses a code. The statement that counts moves the last step on, so a code works for one of many and none before it
+ * works again. Refuses with wrong_code, whatever is wrong.
+ */
+export async function useTotp(
+  tx: Tx,
+  keys: Keys,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<void> {
+  const factor = await tx.selectFrom('totp_factor').select('sealed').where('user_id', '=', userId).executeTakeFirst()
+  const step = factor ? findTotpStep(unseal(sealingKey(keys), factor.sealed, userId), code, now) : null
+  if (step === null) throw refusal('wrong_code')
+  const used = await tx
+    .updateTable('totp_factor')
+    .set({ last_step: step, used_at: now })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) throw refusal('wrong_code')
+}

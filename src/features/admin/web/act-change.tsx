@@ -1,0 +1,35 @@
+import { DataTable } from '#lib/web/ui/table.tsx'
+import type { StaffActView } from '../log-admin-contract.ts'
+import { text } from './log-text.ts'
+
+type Line = { name: string; before: string; after: string }
+
+/** What an act changed, field by field, opened when wanted. */
+export function ActChange({ act: { before, after } }: { act: StaffActView }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return <p className="text-13 text-ink-soft">{text.nothing}</p>
+  const rows = names.map((name) => ({ name, before: shown(before?.[name]), after: shown(after?.[name]) }))
+  return (
+    <details>
+      <summary className="admin-summary">{text.details}</summary>
+      <DataTable<Line>
+        caption={text.details}
+        isCompact
+        columns={[
+          { key: 'name', label: text.field, cell: ({ name }) => name },
+          { key: 'before', label: text.before, cell: (line) => line.before },
+          { key: 'after', label: text.after, cell: (line) => line.after },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+    </details>
+  )
+}
+
+/** A value as somebody reads it; '–' where there is none. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '–'
+  if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : '–'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

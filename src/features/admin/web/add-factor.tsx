@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Reply } from '#lib/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { type Confirmed, type Factors, startTotp } from '../factor-contract.ts'
+import { text } from './factor-text.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { takeToken } from './session.ts'
+import { TotpSetup } from './totp-setup.tsx'
+import { sentenceOf, useDeed } from './use-deed.ts'
+import { makePasskey } from './use-passkey.ts'
+
+interface AddFactorProps {
+  factors: Factors
+  /** There is a new factor, and its codes were kept. */
+  onDone: () => void
+}
+
+/** Adds an app or a passkey. The first of an account asks for the password. */
+export function AddFactor({ factors, onDone }: AddFactorProps) {
+  const isFirst = factors.totp === null && factors.passkeys.length === 0
+  const needsPassword = isFirst && factors.has_password
+  const [password, setPassword] = useState('')
+  const [offer, setOffer] = useState<Reply<typeof startTotp> | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const { busy, refusal, run } = useDeed()
+
+  function take(confirmed: Confirmed): void {
+    takeToken(confirmed.access_token)
+    setOffer(null)
+    setPassword('')
+    if (confirmed.recovery_codes) setCodes(confirmed.recovery_codes)
+    else onDone()
+  }
+  const begin = () =>
+    run('totp', async () => setOffer(await call(startTotp, { body: needsPassword ? { password } : {} })))
+  const make = () => run('passkey', async () => take(await makePasskey(needsPassword ? password : undefined)))
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (offer) return <TotpSetup offer={offer} onDone={take} onCancel={() => setOffer(null)} />
+  const fault = sentenceOf(refusal)
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+      {needsPassword ? (
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={fault}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      {isFirst && !needsPassword ? <p className="text-ink-soft">{text.noPassword}</p> : null}
+      {fault && !needsPassword ? (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+      <Button type="submit" isWide kind={isFirst ? 'main' : 'line'} isBusy={busy === 'totp'} data-js onClick={begin}>
+        {isFirst ? text.chooseTotp : factors.totp ? text.replaceTotp : text.addTotp}
+      </Button>
+      <p className="text-13 text-ink-soft">{text.chooseTotpHint}</p>
+      <Button isWide kind="line" isBusy={busy === 'passkey'} data-js onClick={() => void make()}>
+        {isFirst ? text.choosePasskey : text.addPasskey}
+      </Button>
+      <p className="text-13 text-ink-soft">{text.choosePasskeyHint}</p>
+    </form>
+  )
+}

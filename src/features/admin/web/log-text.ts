@@ -1,0 +1,36 @@
+/** Acts in words; one that is not here is shown by its code alone. */
+const acts: Record<string, string> = {
+  'person.roles-changed': 'เปลี่ยนสิทธิ์ทีมงาน',
+  'person.logins-ended': 'ให้ออกจากระบบทุกเครื่อง',
+  'person.factors-reset': 'ล้างการยืนยันตัวตนให้ตั้งใหม่',
+  'profile.edited': 'แก้โปรไฟล์ของคนอื่น',
+}
+
+export const text = {
+  title: 'บันทึกทีมงาน',
+  description: 'ทุกอย่างที่ทีมงานทำ แก้และลบไม่ได้',
+  lead: 'ทุกอย่างที่ทีมงานทำถูกจดไว้ที่นี่พร้อมค่าก่อนและหลัง แก้และลบไม่ได้ ใหม่สุดอยู่บน',
+  filter: 'กรองบันทึก',
+  actor: 'ใครทำ',
+  everyone: 'ทุกคน',
+  gone: 'บัญชีที่ลบแล้ว',
+  kind: 'ทำกับอะไร',
+  everyKind: 'ทุกอย่าง',
+  act: 'ทำอะไร',
+  everyAct: 'ทุกการกระทำ',
+  from: 'ตั้งแต่วันที่',
+  to: 'ถึงวันที่',
+  subject: 'รหัสของสิ่งที่ถูกทำ',
+  show: 'แสดง',
+  clear: 'ล้างตัวกรอง',
+  total: (total: number) => (total >= 5_000 ? 'มากกว่า 5,000 รายการ' : `${total.toLocaleString('th-TH')} รายการ`),
+  none: 'ไม่มีบันทึกที่ตรงกับตัวกรองนี้ ลองล้างตัวกรอง',
+  list: 'บันทึก',
+  when: 'เมื่อ',
+  details: 'ก่อนและหลัง',
+  field: 'ช่อง',
+  before: 'ก่อน',
+  after: 'หลัง',
+  nothing: 'ไม่มีค่าที่เปลี่ยน',
+  actOf: (act: string) => acts[act] ?? act,
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { staffRoles } from '#lib/staff-roles.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { changeRoles } from '../people-admin-contract.ts'
+import { text } from './people-text.ts'
+import type { loader } from './person-loader.ts'
+import { sentenceOf, useDeed } from './use-deed.ts'
+
+/** The staff roles of a person, one tick each. */
+export function PersonRoles() {
+  const { person } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const [roles, setRoles] = useState(person.roles)
+  const [isSaved, setSaved] = useState(false)
+  const { busy, refusal, run } = useDeed()
+  const chosen = staffRoles.filter((role) => roles.includes(role))
+  const isChanged = chosen.join() !== staffRoles.filter((role) => person.roles.includes(role)).join()
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!isChanged) return
+    const body = { id: person.id, roles: chosen }
+    const isDone = await run('save', async () => {
+      await call(changeRoles, { body }, { idempotencyKey: crypto.randomUUID() })
+    })
+    if (isDone) await revalidate()
+    setSaved(isDone)
+  }
+  return (
+    <Card aria-labelledby="roles">
+      <form method="post" noValidate onSubmit={save} className="grid gap-4">
+        <h2 id="roles">{text.rolesTitle}</h2>
+        <p className="text-ink-soft">{text.rolesLead}</p>
+        <fieldset className="grid gap-1">
+          <legend className="vh">{text.rolesTitle}</legend>
+          {staffRoles.map((role) => (
+            <CheckboxField
+              key={role}
+              name={role}
+              label={role}
+              hint={text.about[role]}
+              checked={roles.includes(role)}
+              onChange={({ target }) =>
+                setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))
+              }
+            />
+          ))}
+        </fieldset>
+        {refusal ? (
+          <Notice kind="danger" isAlert>
+            {sentenceOf(refusal)}
+          </Notice>
+        ) : null}
+        <div className="grid gap-1">
+          <Button type="submit" isWide isBusy={busy !== null} offReason={isChanged ? null : text.nothing} data-js>
+            {text.saveRoles}
+          </Button>
+          <p role="status" className="min-h-6.5 text-brand-ink">
+            {isSaved && !isChanged ? text.rolesSaved : null}
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}

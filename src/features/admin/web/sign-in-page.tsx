@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { AddFactor } from './add-factor.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { text } from './factor-text.ts'
+import type { loader } from './sign-in-loader.ts'
+
+/** The step between being somebody and being staff: set up a second factor, or show it. */
+export function Component() {
+  const { factors, wanted } = useLoaderData<typeof loader>()
+  // What the first load found: while somebody sets a factor up, the page stays what it is.
+  const [isNew] = useState(factors.totp === null && factors.passkeys.length === 0)
+  const navigate = useNavigate()
+  const enter = () => void navigate(wanted, { replace: true })
+  const title = isNew ? text.enrolTitle : text.confirmTitle
+  return (
+    <Card as="div" tone="money" className="mx-auto grid w-full max-w-form gap-6">
+      <PageHead title={title} description={text.description} path="/admin/sign-in" isPrivate />
+      <header className="grid gap-2">
+        <h1>{title}</h1>
+        <p className="text-ink-soft">{isNew ? text.enrolLead : text.confirmLead}</p>
+      </header>
+      {isNew ? <AddFactor factors={factors} onDone={enter} /> : <ConfirmForm factors={factors} onConfirmed={enter} />}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { type Factors, readFactors } from '../factor-contract.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { text } from './factor-text.ts'
+
+/** Asks for the second factor in the midst of an act; `onEnd` hears whether it was shown. */
+export function StepUpCard({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+  const [factors, setFactors] = useState<Factors | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    call(readFactors, {}).then(setFactors, (error) => setFault(asRefusal(error).problem.detail))
+  }, [])
+  return (
+    <Dialog isOpen onClose={() => onEnd(false)} title={text.stepUpTitle} tone="money">
+      <p>{text.stepUpLead}</p>
+      {fault ? (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+      {factors ? <ConfirmForm factors={factors} onConfirmed={() => onEnd(true)} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Reply } from '#lib/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { type Confirmed, finishTotp, type startTotp } from '../factor-contract.ts'
+import { text } from './factor-text.ts'
+import { sentenceOf, useDeed } from './use-deed.ts'
+
+interface TotpSetupProps {
+  offer: Reply<typeof startTotp>
+  onDone: (confirmed: Confirmed) => void
+  onCancel: () => void
+}
+
+/** The secret goes into the app, by camera or by hand; a first code shows that it has arrived. */
+export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
+  const [code, setCode] = useState('')
+  const { busy, refusal, run } = useDeed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It took the place of the button that was pressed.
+  useEffect(() => heading.current?.focus(), [])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { code: code.replaceAll(/\s/g, '') }
+    void run('code', async () => onDone(await call(finishTotp, { body })))
+  }
+  const { size, path } = offer.qr
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1}>
+        {text.scan}
+      </h2>
+      {/* Black on white in both themes: cameras want it so. */}
+      <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr}>
+        <path d={path} />
+      </svg>
+      <p>
+        <a href={offer.uri} className="inline-flex min-h-11 items-center">
+          {text.openApp}
+        </a>
+      </p>
+      <p>
+        {text.orType}
+        <br />
+        <code className="break-words">{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextField
+        label={text.thenCode}
+        hint={text.codeHint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={sentenceOf(refusal)}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" isWide isBusy={busy !== null}>
+        {text.finishTotp}
+      </Button>
+      <Button kind="line" isWide onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { encode } from 'uqr'
+
+/** A QR code as one SVG path on a square of `size` units, the quiet border included. */
+export type QrPicture = { size: number; path: string }
+
+/** Draws a text that a camera reads; a line of dark dots is one stroke. */
+export function drawQrCode(text: string): QrPicture {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => {
+    const line = row.map((isDark) => (isDark ? '1' : '0')).join('')
+    return [...line.matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`)
+  })
+  return { size, path: path.join('') }
+}
