@@ -10,6 +10,7 @@ import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { videoErrors } from '#features/videos/video-contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
 /** Every code that the product refuses with, for the API document; a test finds a feature that is missing here. */
@@ -27,4 +28,5 @@ export const errorTables: ErrorTable = {
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,
+  ...videoErrors,
 }

@@ -1,5 +1,6 @@
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import type { Tables } from './tables.ts'
+import { videoTables } from './video-tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
@@ -265,6 +266,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...videoTables,
   ...plainTables,
 
   user_account: {

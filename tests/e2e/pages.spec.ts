@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
+import { listVideos } from '#features/videos/video-contract.ts'
+import { videoPath } from '#features/videos/web/video-path.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
@@ -14,7 +16,8 @@ const person = await product.person({ koin: 123_456 })
 const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
-const visits = visitsOf(postPath(article))
+const video = (await (await fetch(origin + listVideos.path)).json()).items[0]
+const visits = visitsOf(postPath(article), videoPath(video))
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
 test('every route is looked at', () => {

@@ -17,7 +17,7 @@ export const everyRoute: Found[] = everyPage
   .filter(({ path }) => !path.startsWith('/dev/'))
 
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
-export function visitsOf(articlePath: string): Record<string, Visit[]> {
+export function visitsOf(articlePath: string, videoPath: string): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -54,6 +54,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/search?keyword=zzzz' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/video-page': [{ to: '/video-page' }, { to: '/video-page?category=spending' }],
+    '/video-page/detail/:id/:slug?': [{ to: videoPath }, { to: videoPath, isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
@@ -74,6 +76,11 @@ export const refused = [
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
   '/policy/nothing',
+  '/video-page?category=nothing',
+  '/video-page?series=nothing',
+  '/video-page?page=101',
+  '/video-page/detail/nothing',
+  '/video-page/detail/00000000-0000-7000-8000-000000000000',
   '/account/nothing',
   '/dev/kit',
   // Comes with the store, whose sandbox it is; in production it stays away for good.
