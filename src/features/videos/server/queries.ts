@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
@@ -90,7 +90,7 @@ export async function listVideos(
   return {
     items: items.rows.map(toItem),
     total: total.rows[0]!.total,
-    categories: categories.rows.map((row) => row.category),
+    categories: Skill.options.filter((skill) => categories.rows.some(({ category }) => category === skill)),
     series: all.rows,
   }
 }
@@ -121,6 +121,18 @@ export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<Vi
 export async function findVideoItem(db: Db | Tx, ref: string): Promise<VideoItem | null> {
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables} where ${whereShown(ref)}`.execute(db)
   return rows[0] ? toItem(rows[0]) : null
+}
+
+/** Published videos whose title, summary or captions have every one of these words; the best first, `limit` at most. */
+export async function searchVideos(db: Db | Tx, words: string[], limit: number): Promise<VideoItem[]> {
+  if (words.length === 0) return []
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const text = sql`concat_ws(' ', video.title, video.summary, video.captions::text)`
+  const inTitle = sql`(select count(*) from unnest(${patterns}::text[]) as word where video.title ilike word)`
+  const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
+    where video.status = 'published' and ${text} ilike all (${patterns}::text[])
+    order by ${inTitle} desc, video.published_at desc, video.id desc limit ${limit}`.execute(db)
+  return rows.map(toItem)
 }
 
 /** The addresses of all published videos, for the sitemap. */

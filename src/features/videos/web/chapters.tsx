@@ -1,5 +1,4 @@
 import type { Chapter } from '../video-contract.ts'
-import { playerText } from './player-text.ts'
 import { text } from './text.ts'
 import { clockOf } from './video-path.ts'
 
@@ -18,7 +17,6 @@ export function Chapters({ chapters, now, seek }: { chapters: Chapter[]; now: nu
               className="video-line"
               data-js
               aria-current={i === current ? 'true' : undefined}
-              aria-label={playerText.goTo(clockOf(start), title)}
               onClick={() => seek(start)}
             >
               <span className="video-line-time">{clockOf(start)}</span>

@@ -36,7 +36,12 @@ export function PlayerBar(props: BarProps) {
   const { now, isPlaying, seek, toggle } = player
   return (
     <div className="video-bar">
-      <SeekLine video={video} player={player} />
+      <div className="video-line-of-time">
+        <SeekLine video={video} player={player} />
+        <span className="video-clock">
+          {clockOf(now)} / {clockOf(video.seconds)}
+        </span>
+      </div>
       <div className="video-buttons">
         <IconButton
           data-js
@@ -47,9 +52,7 @@ export function PlayerBar(props: BarProps) {
         />
         <IconButton data-js label={playerText.back} icon={<Icon of={Back} />} onClick={() => seek(now - 10)} />
         <IconButton data-js label={playerText.forward} icon={<Icon of={Forward} />} onClick={() => seek(now + 10)} />
-        <span className="video-clock">
-          {clockOf(now)} / {clockOf(video.seconds)}
-        </span>
+        <span className="video-gap" />
         {video.has_sound && (
           <IconButton
             data-js

@@ -30,7 +30,6 @@ export const playerText = {
   resumed: (time: string) => `จะเล่นต่อจากนาทีที่ ${time}`,
   restart: 'เริ่มใหม่ตั้งแต่ต้น',
   broken: 'เล่นวิดีโอนี้ไม่ได้ในตอนนี้ อ่านบทพูดด้านล่างได้ หรือลองโหลดหน้านี้ใหม่',
-  goTo: (time: string, what: string) => `ไปที่ ${time} ${what}`,
   follow: 'เลื่อนบทพูดตามวิดีโอ',
   worth: (koin: string, points: number, skill: Skill) =>
     `ดูจบได้ ${koin} koin กับคะแนน${text.skills[skill]} ${points} คะแนน`,

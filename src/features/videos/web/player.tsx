@@ -42,7 +42,8 @@ export function Player({ video, source, player, resume }: Props) {
 
   const press = (event: KeyboardEvent) => {
     const at = film.current?.currentTime || now
-    const near = (step: number) => speeds[speeds.indexOf(player.speed as (typeof speeds)[number]) + step] ?? player.speed
+    const near = (step: number) =>
+      speeds[speeds.indexOf(player.speed as (typeof speeds)[number]) + step] ?? player.speed
     const acts: Record<string, () => void> = {
       k: toggle,
       j: () => seek(at - 10),

@@ -10,6 +10,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const video = await call(showVideo, { query: { id: params.id } })
   if (params.id !== video.id || (params.slug ?? '') !== video.slug) throw redirect(videoPath(video), 301)
-  await preparePlayer()
+  await (typeof document === 'undefined' ? preparePlayer() : import('./watch-part.tsx'))
   return video
 }

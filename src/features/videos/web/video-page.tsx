@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { countVideoView, type VideoItem, type VideoView } from '../video-contract.ts'
@@ -21,10 +20,7 @@ export function Component() {
       <PageHead title={video.title.replaceAll('|', '')} description={video.summary} path={videoPath(video)} />
       {/* Another video is another page: nothing of this one's state goes with it. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
-        <LatePlayer video={video} />
-        <Card as="div" className="video-about">
-          <About video={video} />
-        </Card>
+        <LatePlayer video={video} about={<About video={video} />} />
       </article>
       <List id="next" title={text.next} videos={video.next ? [video.next] : []} />
       <List id="others" title={text.others} videos={video.others} />
@@ -34,7 +30,7 @@ export function Component() {
 
 function About({ video }: { video: VideoView }) {
   return (
-    <>
+    <div className="video-about">
       <p className="flex flex-wrap items-center gap-3">
         <Tag color={skillColor[video.category]}>{text.skills[video.category]}</Tag>
         {video.series && <span className="text-13">{text.partOf(video.series.title, video.series.order)}</span>}
@@ -61,7 +57,7 @@ function About({ video }: { video: VideoView }) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   )
 }
 

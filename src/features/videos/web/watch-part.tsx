@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { VideoView } from '../video-contract.ts'
 import { Chapters } from './chapters.tsx'
 import { Player } from './player.tsx'
@@ -9,8 +9,8 @@ import { VideoActs } from './video-acts.tsx'
 import { WatchState } from './watch-state.tsx'
 import { YoutubeFrame } from './youtube-frame.tsx'
 
-/** A video with what hangs on its moment: player, chapters, transcript, and what one has done with it. */
-export function WatchPart({ video }: { video: VideoView }) {
+/** A video with what hangs on its moment: player, chapters, transcript, and what one has done with it. `about` says what it is. */
+export function WatchPart({ video, about }: { video: VideoView; about: ReactNode }) {
   const player = usePlayer(video)
   const own = useWatching(video, player)
   const [isFollowing, setFollowing] = useState(true)
@@ -23,6 +23,7 @@ export function WatchPart({ video }: { video: VideoView }) {
         ) : (
           <YoutubeFrame id={video.source.youtube_id} video={video} />
         )}
+        {about}
         <WatchState video={video} own={own} />
         <VideoActs video={video} own={own} />
       </div>
