@@ -10,6 +10,7 @@ import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
 import { videoErrors } from '#features/videos/video-contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
@@ -29,4 +30,5 @@ export const errorTables: ErrorTable = {
   ...readingErrors,
   ...dailyQuizErrors,
   ...videoErrors,
+  ...videoAdminErrors,
 }

@@ -47,6 +47,7 @@ export function visitsOf(articlePath: string, videoPath: string): Record<string,
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },
     ],
+    '/admin/videos': [{ to: '/admin/videos', arrivesAt: '/login?redirect=%2Fadmin%2Fvideos' }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -16,6 +16,14 @@ export const pages = [
     loader: () => import('#features/notifications/web/outbox-loader.ts'),
     view: () => import('#features/notifications/web/outbox-page.tsx'),
   }),
+  page({
+    path: '/admin/videos',
+    access: 'staff',
+    name: 'admin-videos',
+    query: ['page'],
+    loader: () => import('#features/videos/web/admin-videos-loader.ts'),
+    view: () => import('#features/videos/web/admin-videos-page.tsx'),
+  }),
   // Every part in every state, for whoever builds screens; the build leaves it out but for APP_ENV=development.
   ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
     ? [page({ path: '/dev/kit', access: 'public', view: () => import('../kit-page.tsx') })]
