@@ -27,7 +27,8 @@ export const VideoStatus = z.enum(['draft', 'published', 'unpublished'])
 export const StaffVideo = z.object({
   id: z.uuid(),
   version: z.iso.datetime(),
-  status: VideoStatus,
+  /** Not `status`, which refusals have. */
+  standing: VideoStatus,
   ...edited,
   seconds: z.number(),
   from: z.enum(['file', 'youtube']),

@@ -54,12 +54,12 @@ export async function publishVideo(
   { actorId, now }: Staff,
 ): Promise<StaffVideo> {
   const before = await holdVideo(tx, id)
-  if ((before.status === 'published') === isPublished) return before
+  if ((before.standing === 'published') === isPublished) return before
   const status = isPublished ? 'published' : 'unpublished'
   await sql`update video set status = ${status}, updated_at = ${now}, edited_by_staff_at = ${now},
     published_at = coalesce(published_at, ${now}) where id = ${id}`.execute(tx)
   const act = isPublished ? 'video.published' : 'video.unpublished'
-  const changed = { before: { status: before.status }, after: { status } }
+  const changed = { before: { status: before.standing }, after: { status } }
   await recordStaffAct(tx, { actorId, act, subject: { kind: 'video', id }, ...changed, now })
   return readVideo(tx, id)
 }

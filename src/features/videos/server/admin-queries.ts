@@ -5,7 +5,7 @@ import type { StaffVideo } from '../video-admin-contract.ts'
 
 type Row = {
   id: string
-  status: StaffVideo['status']
+  standing: StaffVideo['standing']
   title: string
   summary: string
   category: Skill
@@ -18,7 +18,7 @@ type Row = {
   like_count: number
 }
 
-const columns = sql`video.id, status, title, summary, category, series_key, series_order, source ->> 'kind' as from,
+const columns = sql`video.id, status as standing, title, summary, category, series_key, series_order, source ->> 'kind' as from,
   length_ms, updated_at, view_count, like_count`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 

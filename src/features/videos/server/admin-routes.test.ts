@@ -54,7 +54,7 @@ test('a video of YouTube begins as a draft and is there for all once it is publi
   }
   const body = { ...words, youtube_id: 'abcdefghijk', seconds: 90 }
   const { json } = await send(editor, addYoutubeVideo, { body })
-  expect(json).toMatchObject({ status: 'draft', from: 'youtube' })
+  expect(json).toMatchObject({ standing: 'draft', from: 'youtube' })
   expect((await send(null, showVideo, { query: { id: json.id } })).status).toBe(404)
   await send(editor, publishVideo, { body: { id: json.id, isPublished: true } })
   expect((await send(null, listVideos, { query: {} })).json.items[0]).toMatchObject({ id: json.id, bytes: null })

@@ -28,7 +28,7 @@ export function AdminVideoForm({ video, series }: Props) {
     }
     void run(() => call(editVideo, { body }), adminText.saved).then((isDone) => isDone && setDirty(false))
   }
-  const isPublished = video.status === 'published'
+  const isPublished = video.standing === 'published'
   const turn = () => {
     const said = adminText.statuses[isPublished ? 'unpublished' : 'published']
     void run(() => call(publishVideo, { body: { id, isPublished: !isPublished } }), said)

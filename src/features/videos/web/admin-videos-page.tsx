@@ -26,7 +26,7 @@ export function Component() {
           <Card as="li" key={video.id}>
             <details className="video-sources">
               <summary>
-                {video.title.replaceAll('|', '')} <Tag>{adminText.statuses[video.status]}</Tag>
+                {video.title.replaceAll('|', '')} <Tag>{adminText.statuses[video.standing]}</Tag>
               </summary>
               <p className="text-13 text-ink-soft">
                 {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}

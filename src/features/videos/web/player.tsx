@@ -1,12 +1,13 @@
 import Play from 'lucide-react/icons/play'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { playerText } from './player-text.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { type PlayerState, speeds } from './use-player.ts'
+import type { PlayerState } from './use-player.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
 import { clockOf, megabytesOf } from './video-path.ts'
 
 type Props = {
@@ -40,28 +41,7 @@ export function Player({ video, source, player, resume }: Props) {
     for (const track of film.current?.textTracks ?? []) track.mode = hasCaptions && full.isNative ? 'showing' : 'hidden'
   }, [film, hasCaptions, full.isNative])
 
-  const press = (event: KeyboardEvent) => {
-    const at = film.current?.currentTime || now
-    const near = (step: number) =>
-      speeds[speeds.indexOf(player.speed as (typeof speeds)[number]) + step] ?? player.speed
-    const acts: Record<string, () => void> = {
-      k: toggle,
-      j: () => seek(at - 10),
-      l: () => seek(at + 10),
-      c: () => showCaptions(!hasCaptions),
-      f: full.toggle,
-      '<': () => changeSpeed(near(-1)),
-      '>': () => changeSpeed(near(1)),
-      ...(video.has_sound && { m: () => player.setMuted(!player.isMuted) }),
-      ...(!isChooser(event.target) && { ArrowLeft: () => seek(at - 5), ArrowRight: () => seek(at + 5) }),
-      ...(!isPressed(event.target) && { ' ': toggle }),
-    }
-    const act =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : (acts[event.key.toLowerCase()] ?? acts[event.key])
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  const press = usePlayerKeys({ video, player, hasCaptions, showCaptions, changeSpeed, toggleFull: full.toggle })
   return (
     <section
       ref={box}
@@ -84,20 +64,7 @@ export function Player({ video, source, player, resume }: Props) {
           <track kind="captions" src={source.captions} srcLang="th" label="ไทย" />
         </video>
         {hasCaptions && player.hasStarted && <Captions cues={video.cues} now={now} size={size} />}
-        {!player.hasStarted && (
-          <button
-            type="button"
-            className="video-start"
-            data-js
-            aria-label={playerText.start(clockOf(video.seconds), video.bytes ? `${megabytesOf(video.bytes)} MB` : '')}
-            onClick={() => {
-              player.play()
-              box.current?.querySelector<HTMLElement>('[data-play]')?.focus()
-            }}
-          >
-            <Icon of={Play} size={24} />
-          </button>
-        )}
+        {!player.hasStarted && <StartButton video={video} play={player.play} />}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
             <source src={source.src} type={source.type} />
@@ -129,12 +96,23 @@ export function Player({ video, source, player, resume }: Props) {
   )
 }
 
-/** Arrow keys choose in these. */
-function isChooser(target: EventTarget): boolean {
-  return target instanceof HTMLSelectElement
-}
-
-/** The space bar presses these. */
-function isPressed(target: EventTarget): boolean {
-  return target instanceof HTMLButtonElement || target instanceof HTMLSelectElement
+/** The large one over the poster; whoever pressed it goes on with the bar's button. */
+function StartButton({ video, play }: { video: VideoView; play: () => void }) {
+  const size = video.bytes ? `${megabytesOf(video.bytes)} MB` : ''
+  const start = (event: MouseEvent<HTMLButtonElement>) => {
+    const bar = event.currentTarget.closest('.video-player')
+    play()
+    bar?.querySelector<HTMLElement>('[data-play]')?.focus()
+  }
+  return (
+    <button
+      type="button"
+      className="video-start"
+      data-js
+      aria-label={playerText.start(clockOf(video.seconds), size)}
+      onClick={start}
+    >
+      <Icon of={Play} size={24} />
+    </button>
+  )
 }

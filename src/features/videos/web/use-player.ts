@@ -26,30 +26,8 @@ export type PlayerState = {
 export function usePlayer(video: VideoView): PlayerState {
   const film = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
-  const [now, setNow] = useState(0)
-  const [isPlaying, setPlaying] = useState(false)
-  const [isBroken, setBroken] = useState(false)
   const [hasStarted, setStarted] = useState(false)
-  const [speed, showSpeed] = useState(1)
-  const [isMuted, showMuted] = useState(false)
-
-  useEffect(() => {
-    const element = film.current
-    if (!element) return
-    const show = () => {
-      setNow(element.currentTime)
-      setPlaying(!element.paused)
-      showSpeed(element.playbackRate)
-      showMuted(element.muted)
-    }
-    const fail = () => element.error && setBroken(true)
-    for (const event of shownEvents) element.addEventListener(event, show)
-    element.addEventListener('error', fail)
-    return () => {
-      for (const event of shownEvents) element.removeEventListener(event, show)
-      element.removeEventListener('error', fail)
-    }
-  }, [])
+  const { setNow, ...shown } = useShown(film)
 
   const seek = useCallback(
     (to: number) => {
@@ -58,7 +36,7 @@ export function usePlayer(video: VideoView): PlayerState {
       setNow(at)
       if (film.current) film.current.currentTime = at
     },
-    [video.seconds],
+    [video.seconds, setNow],
   )
   const play = useCallback(() => {
     const element = film.current
@@ -80,21 +58,34 @@ export function usePlayer(video: VideoView): PlayerState {
     start.current = at
     setNow(at)
   }, [])
-  return {
-    film,
-    now,
-    isPlaying,
-    isBroken,
-    hasStarted,
-    speed,
-    isMuted,
-    play,
-    toggle,
-    seek,
-    setSpeed,
-    setMuted,
-    setStart,
-  }
+  return { film, ...shown, hasStarted, play, toggle, seek, setSpeed, setMuted, setStart }
 }
 
 const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratechange', 'volumechange'] as const
+
+/** What the element says of itself, whenever it says it. */
+function useShown(film: RefObject<HTMLVideoElement | null>) {
+  const [now, setNow] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [isMuted, setMuted] = useState(false)
+  useEffect(() => {
+    const element = film.current
+    if (!element) return
+    const show = () => {
+      setNow(element.currentTime)
+      setPlaying(!element.paused)
+      setSpeed(element.playbackRate)
+      setMuted(element.muted)
+    }
+    const fail = () => element.error && setBroken(true)
+    for (const event of shownEvents) element.addEventListener(event, show)
+    element.addEventListener('error', fail)
+    return () => {
+      for (const event of shownEvents) element.removeEventListener(event, show)
+      element.removeEventListener('error', fail)
+    }
+  }, [film])
+  return { now, setNow, isPlaying, isBroken, speed, isMuted }
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { refreshProfile } from '#features/identity/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
@@ -57,11 +58,10 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
   useHeartbeat(player.film, async (from, to) => {
     if (!isAuthenticated) return keepPosition(id, to)
     const watching = await call(watchVideo, { body: { id, from, to } })
-    setRead((before) => ({
-      ...before,
-      watching,
-      isFresh: before.isFresh || (watching.reward !== null && !before.watching?.reward),
-    }))
+    const isNew = watching.reward !== null && !read.watching?.reward
+    setRead((before) => ({ ...before, watching, isFresh: before.isFresh || isNew }))
+    // The purse in the header.
+    if (isNew) void refreshProfile().catch(() => {})
   })
   const own: Read = isAuthenticated ? read : { ...nothing, state: 'visitor' }
   return { ...own, resume }
