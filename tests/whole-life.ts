@@ -19,6 +19,8 @@ import type { Letter } from '#features/notifications/server/jobs.ts'
 import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { countVideoView } from '#features/videos/video-contract.ts'
+import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { solveBotCheck } from './bot-solver.ts'
@@ -62,6 +64,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   const life = await signUp(bed, name)
   await nameThings(bed, life, name)
   await learn(bed, life)
+  await watch(bed, life)
   await askGuardian(bed, life, name)
   await changeAddress(bed, life, name)
   await becomeStaff(bed, life)
@@ -148,6 +151,13 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
+}
+
+async function watch(bed: Bed, life: Life): Promise<void> {
+  const id = 'compound-grows'
+  await bed.send(life, countVideoView, { query: { id } })
+  await bed.send(life, likeVideo, { query: { id } })
+  await bed.send(life, watchVideo, { body: { id, from: 0, to: 0 } })
 }
 
 /** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mails be chosen. */

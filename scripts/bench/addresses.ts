@@ -1,5 +1,7 @@
 import { policyTypes } from '#features/policies/contract.ts'
 import { clubTypes } from '#features/posts/contract.ts'
+import { listVideos } from '#features/videos/video-contract.ts'
+import { videoPath } from '#features/videos/web/video-path.ts'
 import { findArticle } from './find-article.ts'
 import type { Page } from './list-pages.ts'
 
@@ -7,6 +9,10 @@ import type { Page } from './list-pages.ts'
 const examples: Record<string, (origin: string) => string | Promise<string>> = {
   '/club/:type?': () => `/club/${clubTypes[0]}`,
   '/post/detail/:id?/:slug?': findArticle,
+  '/video-page/detail/:id/:slug?': async (origin) => {
+    const { items } = await (await fetch(origin + listVideos.path)).json()
+    return videoPath(items[0])
+  },
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
   '/account/:act': () => '/account/confirm-email',
   '*': () => '/no-such-page',

@@ -5,12 +5,14 @@ import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
+import { videoFaults } from './video-rules.ts'
 
 /** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
     ...questionFaults(content.questions, content.articles),
+    ...videoFaults(content.videos, today),
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
     ...searchWordFaults(content.searchWords),

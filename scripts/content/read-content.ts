@@ -5,6 +5,9 @@ import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
+import { parseCaptions } from '#features/videos/captions-rules.ts'
+import { VideoContent } from '#features/videos/content.ts'
+import type { Cue } from '#features/videos/video-contract.ts'
 
 /** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
 export type Fault = { file: string; key: string; rule: string; detail: string }
@@ -26,11 +29,14 @@ const SourceFile = z.record(z.string().check(z.regex(/^F\d{3}$/)), Source)
 
 export type Article = { file: string; article: ArticleContent }
 export type Question = { file: string; pool: Pool; question: QuestionContent }
+/** `files` are the kinds that lie beside it, with their sizes in bytes. */
+export type Video = { file: string; video: VideoContent; cues: Cue[]; files: Record<string, number> }
 export type Policy = { file: string; policy: PolicyContent }
 export type Content = {
   articles: Article[]
   questions: Question[]
   policies: Policy[]
+  videos: Video[]
   glossary: GlossaryTerm[]
   sources: Record<string, Source>
   searchWords: SearchWords
@@ -40,7 +46,15 @@ export type Content = {
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
   const searchWords: SearchWords = { stopWords: [], terms: [], splits: {}, synonyms: [] }
-  const content: Content = { articles: [], questions: [], policies: [], glossary: [], sources: {}, searchWords }
+  const content: Content = {
+    articles: [],
+    questions: [],
+    policies: [],
+    videos: [],
+    glossary: [],
+    sources: {},
+    searchWords,
+  }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
     const file = `content/${name}`
@@ -72,6 +86,15 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     content.policies.push({ file: `content/${name}`, policy })
     expectName(name, policy.type, faults)
   }
+  for (const name of filesIn(folder, 'videos').filter((one) => one.endsWith('.json'))) {
+    const video = read(name, VideoContent)
+    if (!video) continue
+    const { cues, fault } = readCaptions(folder, name)
+    if (fault)
+      faults.push({ file: `content/videos/${stem(name)}.vtt`, key: video.key, rule: 'captions', detail: fault })
+    content.videos.push({ file: `content/${name}`, video, cues, files: sizesBeside(folder, name) })
+    expectName(name, video.key, faults)
+  }
   for (const name of filesIn(folder, 'questions')) {
     const pool = z.safeParse(Pool, stem(name).split('-')[0])
     const file = `content/${name}`
@@ -92,6 +115,22 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
 function filesIn(folder: string, kind: string): string[] {
   const names = fs.existsSync(path.join(folder, kind)) ? fs.readdirSync(path.join(folder, kind)) : []
   return names.map((name) => `${kind}/${name}`).sort()
+}
+
+function readCaptions(folder: string, name: string): { cues: Cue[]; fault: string | null } {
+  try {
+    const vtt = fs.readFileSync(path.join(folder, 'videos', `${stem(name)}.vtt`), 'utf8')
+    return { cues: parseCaptions(vtt), fault: null }
+  } catch (error) {
+    return { cues: [], fault: (error as Error).message }
+  }
+}
+
+function sizesBeside(folder: string, name: string): Record<string, number> {
+  const own = filesIn(folder, 'videos').filter((other) => path.parse(other).name === stem(name))
+  return Object.fromEntries(
+    own.map((other) => [path.extname(other).slice(1), fs.statSync(path.join(folder, other)).size]),
+  )
 }
 
 function stem(name: string): string {

@@ -50,9 +50,10 @@ export function isCommonKnowledge(note: string): boolean {
   return commonKnowledge.test(note)
 }
 
-export function listSourced({ articles, questions, glossary }: Content): Sourced[] {
+export function listSourced({ articles, questions, glossary, videos }: Content): Sourced[] {
   return [
     ...articles.map(({ file, article: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
+    ...videos.map(({ file, video: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
     ...questions.map(({ file, question: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
     ...glossary.map(({ key, sources, reviewBy }) => ({ file: 'content/glossary.json', key, sources, reviewBy })),
   ]

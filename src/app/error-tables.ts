@@ -12,6 +12,8 @@ import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
+import { videoErrors } from '#features/videos/video-contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
 /** Every code that the product refuses with, for the API document; a test finds a feature that is missing here. */
@@ -31,4 +33,6 @@ export const errorTables: ErrorTable = {
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,
+  ...videoErrors,
+  ...videoAdminErrors,
 }

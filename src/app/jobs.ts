@@ -12,6 +12,7 @@ import { announcePolicies } from '#features/policies/server/announce-commands.ts
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
+import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
 
@@ -54,7 +55,11 @@ export function productTasks(parts: Parts): Tasks {
     },
     'sweep-notices': () => sweepNotices(db, clock()),
     'announce-policies': () => announcePolicies(db, clock()),
-    'sweep-visits': () => db.transaction().execute((tx) => sweepVisits(tx, clock())),
+    'sweep-visits': () =>
+      db.transaction().execute(async (tx) => {
+        await sweepVisits(tx, clock())
+        await sweepVideoVisits(tx, clock())
+      }),
     [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {

@@ -25,6 +25,8 @@ export type PageParts = {
   site: () => Site
   clock: () => Date
   contentSecurityPolicy: string
+  /** The policy for when a video of another site may be played here, and whether that is so now. */
+  foreignVideos?: { contentSecurityPolicy: string; areShown: () => Promise<boolean> }
   /** False tells search engines to keep nothing of any page. */
   isIndexed?: boolean
   /** Hears of each page that `answerCached` has sent. */
@@ -53,13 +55,18 @@ const longestKept = 1_200
  * routing and hooks cost three times as much as sending it.
  */
 export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
-  const { contentSecurityPolicy, isIndexed, count = () => {} } = parts
-  const draw = async (key: string) => newPage(await renderer.render(key, site()), clock().getTime())
+  const { contentSecurityPolicy, foreignVideos, isIndexed, count = () => {} } = parts
+  const closed = headersOf(contentSecurityPolicy, isIndexed)
+  const open = foreignVideos && headersOf(foreignVideos.contentSecurityPolicy, isIndexed)
+  let sent = closed
+  const draw = async (key: string) => {
+    // Asked with every page that is drawn anew, so it is as fresh as the pages are.
+    if (open) sent = (await foreignVideos.areShown()) ? open : closed
+    return newPage(await renderer.render(key, site()), clock().getTime())
+  }
   const pages = newPageCache(draw, () => clock().getTime())
   // Whatever people search for, it never pushes out what everybody reads.
   const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
-  const fixed = pageHeaders(contentSecurityPolicy, isIndexed)
-  const ofSearch = { ...fixed, 'cache-control': 'private, max-age=0' }
 
   const keys = new Map<string, string>()
   /** Matching an address against every route costs more than sending a page: what was asked for lately is known. */
@@ -79,7 +86,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     handler: async (request, reply) => {
       const { key, isApart } = knownKeyOf(request.url)
       const page = await (isApart ? searches : pages).load(key)
-      void reply.headers(isApart ? ofSearch : fixed)
+      void reply.headers(isApart ? sent.ofSearch : sent.fixed)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const { status, headers, body } = answerOf(page, request.headers)
       return reply.code(status).headers(headers).send(body)
@@ -91,18 +98,23 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
   http.addHook('preClose', async () => {
     isClosing = true
   })
-  const always = { ...commonHeaders, ...fixed }
   const answerCached: AnswerFirst = (request, response) => {
     const key = request.method === 'GET' && !isClosing ? keys.get(request.url!) : undefined
     const page = key === undefined ? null : pages.find(key)
     if (page?.status !== 200) return false
     const { status, headers, body } = answerOf(page, request.headers)
-    response.writeHead(status, { ...always, ...headers, ...(body && { 'content-length': body.length }) })
+    response.writeHead(status, { ...sent.always, ...headers, ...(body && { 'content-length': body.length }) })
     response.end(body)
     count(status)
     return true
   }
   return answerCached
+}
+
+function headersOf(contentSecurityPolicy: string, isIndexed: boolean | undefined) {
+  const fixed = pageHeaders(contentSecurityPolicy, isIndexed)
+  const ofSearch = { ...fixed, 'cache-control': 'private, max-age=0' }
+  return { fixed, ofSearch, always: { ...commonHeaders, ...fixed } }
 }
 
 /** A form that was sent before its script was there comes here: the page is shown again, and nothing of the form is read. */

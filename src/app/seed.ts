@@ -5,6 +5,7 @@ import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { importArticles, readArticles } from '#features/posts/server/seed.ts'
 import { importQuestions, readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
+import { importVideos, readVideos } from '#features/videos/server/seed.ts'
 
 const content = new URL('../../content/', import.meta.url)
 const lock = 20_261_122
@@ -16,11 +17,12 @@ const searchableAtStart = 100
  * `frozen` names the policies, with their version, whose file was changed after people could agree to it: it stays out.
  */
 export async function importContent(db: Db, now: Date): Promise<{ frozen: string[] }> {
-  const [policies, articles, questions, glossary] = await Promise.all([
+  const [policies, articles, questions, glossary, videos] = await Promise.all([
     readPolicies(new URL('policies/', content)),
     readArticles(new URL('articles/', content)),
     readQuestionFiles(new URL('questions/', content)),
     readGlossaryFile(new URL('glossary.json', content)),
+    readVideos(new URL('videos/', content)),
   ])
   const done = await db.transaction().execute(async (tx) => {
     // The limits are those of requests: a first import on a slow machine takes longer, and others wait for it.
@@ -31,6 +33,7 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
     await importArticles(tx, articles, now)
     await importQuestions(tx, questions, now)
     await importGlossary(tx, glossary, now)
+    await importVideos(tx, videos, now)
     return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)

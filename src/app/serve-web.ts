@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
+import { hasForeignVideo } from '#features/videos/server/queries.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { serveAppIcons } from './app-icons.ts'
@@ -18,6 +19,9 @@ import type { newSite } from './site.ts'
 import { policyHostsOf } from './third-parties.ts'
 import { serveWebManifest } from './web-manifest.ts'
 import { serveWorker } from './worker.ts'
+
+/** YouTube's that sets no cookie before somebody plays. */
+const videoHost = 'https://www.youtube-nocookie.com'
 
 /** The hosts of third parties; where the outbox is open, its page shows mails in a frame of our own. */
 function hostsOf(env: Env) {
@@ -60,5 +64,11 @@ export async function serveWeb(
   const { offlineHtml } = renderer
   serveOffline(http, offlineHtml, parts.contentSecurityPolicy)
   serveWorker(http, { dist: isDevelopment ? null : dist, isOff: env.SERVICE_WORKER === 'off', offlineHtml })
-  return servePages(http, parts)
+  const hosts = hostsOf(env)
+  const withVideos = { ...hosts, frame: [...hosts.frame, videoHost] }
+  const foreignVideos = {
+    contentSecurityPolicy: contentSecurityPolicy({ isDevelopment, hosts: withVideos }),
+    areShown: () => hasForeignVideo(db),
+  }
+  return servePages(http, { ...parts, foreignVideos })
 }

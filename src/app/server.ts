@@ -23,6 +23,8 @@ import { currentVersions, versionsThatHold } from '#features/policies/server/que
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
+import { videoRoutes } from '#features/videos/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
@@ -35,6 +37,7 @@ import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveSignInRedirects } from './sign-in-redirects.ts'
+import { serveVideoFiles } from './video-files.ts'
 
 export type Parts = {
   db: Db
@@ -101,6 +104,8 @@ export function buildServer({
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
     ...dailyQuizRoutes(parts),
+    ...videoAdminRoutes(parts),
+    ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
@@ -114,6 +119,7 @@ export function buildServer({
   serveExports(http, { ...parts, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
+  serveVideoFiles(http, parts.storage)
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>

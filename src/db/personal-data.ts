@@ -1,6 +1,7 @@
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
+import { videoTables } from './video-tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
@@ -261,6 +262,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   },
 
   ...staffTables,
+  ...videoTables,
   ...plainTables,
 
   user_account: {

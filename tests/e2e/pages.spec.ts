@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
+import { listVideos } from '#features/videos/video-contract.ts'
+import { videoPath } from '#features/videos/web/video-path.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
@@ -17,7 +19,8 @@ const staff = await product.person({ roles: [...staffRoles] })
 const staffStorage = { ...cookiesAnswered, ...(await product.storageOf(staff)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
-const visits = visitsOf(postPath(article), person.id)
+const video = (await (await fetch(origin + listVideos.path)).json()).items[0]
+const visits = visitsOf({ articlePath: postPath(article), videoPath: videoPath(video), personId: person.id })
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
 test('every route is looked at', () => {

@@ -19,7 +19,11 @@ export const everyRoute: Found[] = everyPage
   .filter(({ path }) => !path.startsWith('/dev/'))
 
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
-export function visitsOf(articlePath: string, personId: string): Record<string, Visit[]> {
+export function visitsOf({
+  articlePath,
+  videoPath,
+  personId,
+}: Record<'articlePath' | 'videoPath' | 'personId', string>): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -55,6 +59,7 @@ export function visitsOf(articlePath: string, personId: string): Record<string, 
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },
     ],
+    '/admin/videos': [{ to: '/admin/videos', arrivesAt: '/login?redirect=%2Fadmin%2Fvideos' }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },
@@ -62,6 +67,8 @@ export function visitsOf(articlePath: string, personId: string): Record<string, 
       { to: '/search?keyword=zzzz' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/video-page': [{ to: '/video-page' }, { to: '/video-page?category=spending' }],
+    '/video-page/detail/:id/:slug?': [{ to: videoPath }, { to: videoPath, isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
@@ -82,6 +89,11 @@ export const refused = [
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
   '/policy/nothing',
+  '/video-page?category=nothing',
+  '/video-page?series=nothing',
+  '/video-page?page=101',
+  '/video-page/detail/nothing',
+  '/video-page/detail/00000000-0000-7000-8000-000000000000',
   '/account/nothing',
   '/dev/kit',
   // Comes with the store, whose sandbox it is; in production it stays away for good.

@@ -3,6 +3,7 @@ import { listPolicies } from '#features/policies/server/queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { readPage } from '#features/posts/server/list-queries.ts'
 import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
+import { listShownVideos } from '#features/videos/server/queries.ts'
 import type { InTurn } from '#lib/server/turns.ts'
 import { element, xmlHead } from './xml.ts'
 
@@ -18,10 +19,13 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     (await readPage(db, { type, order: 'new', page: 1, limit: 1 }))[0]?.published_at
   const clubs = clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await newest(type) }))
   const policies = await listPolicies(db, { contact: '', now })
+  const videos = await listShownVideos(db)
   return [
     { path: '/', changed: await newest() },
     ...(await Promise.all(clubs)),
     { path: '/glossary' },
+    { path: '/video-page' },
+    ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),
     { path: '/search' },
     { path: '/login' },
     { path: '/register' },

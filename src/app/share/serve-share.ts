@@ -2,13 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
+import { findVideoItem } from '#features/videos/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { drawSvg } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
 import { drawShare } from './draw-share.ts'
-import { hashShare, homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from './share-facts.ts'
+import {
+  hashShare,
+  homeShare,
+  type ShareFacts,
+  shareOfClub,
+  shareOfPost,
+  shareOfVideo,
+  sharePath,
+} from './share-facts.ts'
 
 type Parts = { db: Db; storage: Storage; artFiles: Record<string, string> }
 type Params = { ref: string; file: string }
@@ -66,5 +75,7 @@ async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
   const club = clubTypes.find((type) => type === ref)
   if (club) return shareOfClub(club)
   const post = await findPublished(db, ref)
-  return post && shareOfPost(post)
+  if (post) return shareOfPost(post)
+  const video = await findVideoItem(db, ref)
+  return video && shareOfVideo(video)
 }

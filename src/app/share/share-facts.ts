@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { ClubType, PostItem } from '#features/posts/contract.ts'
 import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import type { VideoItem } from '#features/videos/video-contract.ts'
+import { text as videoText } from '#features/videos/web/text.ts'
+import { clockOf } from '#features/videos/web/video-path.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { coverNames } from '#lib/web/art/cover-names.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {
-  /** Which page it is of: 'home', a club's type or a post's id. */
+  /** Which page it is of: 'home', a club's type, a post's or a video's id. */
   ref: string
   layout: 'article' | 'club' | 'home'
   title: string
@@ -49,6 +52,19 @@ export function shareOfPost(post: Pick<PostItem, 'id' | 'title' | 'club' | 'skil
     line: postText.minutes(post.minutes),
     art: cover ? `covers/${cover}.svg` : `clubs/${post.club}.svg`,
     color: skillColor[post.skill],
+  }
+}
+
+export function shareOfVideo(video: Pick<VideoItem, 'id' | 'title' | 'category' | 'seconds' | 'poster'>): ShareFacts {
+  const cover = coverNames.find((name) => name === video.poster.art)
+  return {
+    ref: video.id,
+    layout: 'article',
+    title: video.title,
+    tag: videoText.title,
+    line: videoText.long(clockOf(video.seconds)),
+    art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
+    color: skillColor[video.category],
   }
 }
 

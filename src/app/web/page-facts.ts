@@ -1,11 +1,21 @@
-import { homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
+import {
+  homeShare,
+  type ShareFacts,
+  shareOfClub,
+  shareOfPost,
+  shareOfVideo,
+  sharePath,
+} from '#app/share/share-facts.ts'
 import type { PolicyView } from '#features/policies/contract.ts'
 import type { PostView } from '#features/posts/contract.ts'
 import { plainTitle } from '#features/posts/rules.ts'
 import type { loader as clubLoader } from '#features/posts/web/club-loader.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
 import { text as postText } from '#features/posts/web/text.ts'
-import { type Article, breadcrumbs, type JsonLd, type WebSite } from '#lib/web/json-ld.ts'
+import type { VideoView } from '#features/videos/video-contract.ts'
+import { text as videoText } from '#features/videos/web/text.ts'
+import { videoPath } from '#features/videos/web/video-path.ts'
+import { type Article, breadcrumbs, type JsonLd, type VideoObject, type WebSite } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { text as homeText } from './home/text.ts'
 
@@ -25,6 +35,14 @@ export function describePage(id: string, data: unknown, site: Site): PageFacts {
       const post = data as PostView
       const trail = [home, clubStep(post.club, site), { name: plainTitle(post.title), url: at(postPath(post)) }]
       return { ...common, share: shareOfPost(post), jsonLd: [describeArticle(post, site), breadcrumbs(trail)] }
+    }
+    case '/video-page':
+      return { ...common, jsonLd: [breadcrumbs([home, { name: videoText.title, url: at('/video-page') }])] }
+    case '/video-page/detail/:id/:slug?': {
+      const video = data as VideoView
+      const list = { name: videoText.title, url: at('/video-page') }
+      const trail = [home, list, { name: plainTitle(video.title), url: at(videoPath(video)) }]
+      return { ...common, share: shareOfVideo(video), jsonLd: [describeVideo(video, site), breadcrumbs(trail)] }
     }
     case '/club/:type?': {
       const { club } = (data as Awaited<ReturnType<typeof clubLoader>>).club
@@ -91,5 +109,32 @@ function describeArticle(post: PostView, site: Site): Article {
     articleSection: postText.clubs[post.club].name,
     keywords: post.tags,
     timeRequired: `PT${post.minutes}M`,
+  }
+}
+
+function describeVideo(video: VideoView, site: Site): VideoObject {
+  const { source, poster, chapters, seconds, cues } = video
+  const url = site.origin + videoPath(video)
+  return {
+    '@type': 'VideoObject',
+    name: plainTitle(video.title),
+    description: video.summary,
+    thumbnailUrl: [site.origin + (poster.src ?? sharePath(shareOfVideo(video)))],
+    uploadDate: video.published_at,
+    duration: `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`,
+    ...(source.kind === 'file'
+      ? { contentUrl: site.origin + source.src }
+      : { embedUrl: `https://www.youtube-nocookie.com/embed/${source.youtube_id}` }),
+    inLanguage: 'th',
+    isAccessibleForFree: true,
+    ...(cues.length > 0 && { transcript: cues.map(({ text }) => text).join(' ') }),
+    publisher: describeOrganization(site),
+    hasPart: chapters.map(({ start, title }, i) => ({
+      '@type': 'Clip',
+      name: title,
+      startOffset: start,
+      endOffset: chapters[i + 1]?.start ?? seconds,
+      url: `${url}?t=${start}`,
+    })),
   }
 }

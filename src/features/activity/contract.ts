@@ -15,6 +15,8 @@ export const activityFacts = {
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),
   'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
+  /** The first time that a whole video was watched; the subject is the video. */
+  'video.watched': z.object({ category: z.string(), isPaid: z.boolean() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,8 +12,10 @@ export type Storage = {
   write: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<number>
   /** Null when there is no such file. */
   read: (name: string) => Promise<Uint8Array | null>
-  /** The same as a stream, with its length. */
-  open: (name: string) => Promise<{ stream: Readable; size: number } | null>
+  /** The same as a stream, with the length of the whole file; `range` is a part of it, both ends included. */
+  open: (name: string, range?: { start: number; end: number }) => Promise<{ stream: Readable; size: number } | null>
+  /** How many bytes a file has; null when there is none. */
+  sizeOf: (name: string) => Promise<number | null>
   /** Takes away every file below a folder; none is fine too. */
   removeFolder: (folder: string) => Promise<void>
 }
@@ -47,11 +49,15 @@ export function newDiskStorage(dir: string): Storage {
       return size
     },
     read: (name) => readFile(placeOf(name)).catch(nullIfAbsent),
-    async open(name) {
+    async open(name, range) {
       const file = await open(placeOf(name)).catch(nullIfAbsent)
       if (file === null) return null
       const { size } = await file.stat()
-      return { stream: file.createReadStream(), size }
+      return { stream: file.createReadStream(range), size }
+    },
+    async sizeOf(name) {
+      const found = await stat(placeOf(name)).catch(nullIfAbsent)
+      return found?.size ?? null
     },
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
   }

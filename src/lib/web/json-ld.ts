@@ -39,12 +39,30 @@ export type Article = {
   timeRequired: string
 }
 
+export type VideoObject = {
+  '@type': 'VideoObject'
+  name: string
+  description: string
+  thumbnailUrl: string[]
+  uploadDate: string
+  /** ISO 8601: 'PT1M26S'. */
+  duration: string
+  /** Where the file itself is; a video of another site has `embedUrl` instead. */
+  contentUrl?: string
+  embedUrl?: string
+  inLanguage: 'th'
+  isAccessibleForFree: true
+  transcript?: string
+  publisher: Organization
+  hasPart?: { '@type': 'Clip'; name: string; startOffset: number; endOffset: number; url: string }[]
+}
+
 export type BreadcrumbList = {
   '@type': 'BreadcrumbList'
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[]
 }
 
-export type JsonLd = Organization | WebSite | Article | BreadcrumbList
+export type JsonLd = Organization | WebSite | Article | VideoObject | BreadcrumbList
 
 /** The way to a page from the top, the page itself last. */
 export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbList {

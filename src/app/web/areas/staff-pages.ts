@@ -46,6 +46,14 @@ const adminPages = [
     loader: () => import('#features/notifications/web/outbox-loader.ts'),
     view: () => import('#features/notifications/web/outbox-page.tsx'),
   }),
+  page({
+    path: '/admin/videos',
+    access: 'staff',
+    name: 'admin-videos',
+    query: ['page'],
+    loader: () => import('#features/videos/web/admin-videos-loader.ts'),
+    view: () => import('#features/videos/web/admin-videos-page.tsx'),
+  }),
 ]
 
 const frame: RouteObject = {

@@ -18,7 +18,7 @@ export function wayOf({ url, method, mode, hasToken, isRange }: Asked, origin: s
   if (method !== 'GET' || asked !== origin || hasToken || isRange) return 'pass'
   if (mode === 'navigate') return isArticle(pathname) ? 'article' : 'page'
   if (pathname.startsWith('/assets/')) return 'asset'
-  return /^\/(art|media)\//.test(pathname) ? 'picture' : 'pass'
+  return /^\/(art|media(?!\/video))\//.test(pathname) ? 'picture' : 'pass'
 }
 
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>

@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
+import { hashVisitor, type Reader } from '#lib/server/hash-visitor.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postErrors } from '../contract.ts'
 import { whereRef } from './queries.ts'
 
 const refusal = refusals(postErrors)
-
-/** Who reads: a person, or a visitor as far as a request tells one from another. */
-export type Reader = { userId: string } | { userId: null; address: string; userAgent: string }
 
 /**
  * Counts that a published post was looked at: a person once for ever, a visitor once on a Bangkok day. Answers the
@@ -41,17 +38,6 @@ export async function countView(
     from shown join post_stat on post_stat.post_id = shown.id`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
   return rows[0].view_count
-}
-
-function hashVisitor(
-  { address, userAgent }: { address: string; userAgent: string },
-  day: string,
-  salt: string,
-): Buffer {
-  return createHmac('sha256', salt)
-    .update(JSON.stringify([day, address, userAgent]))
-    .digest()
-    .subarray(0, 16)
 }
 
 /** Forgets the visitors of the days before yesterday: nothing can count for those days any more. */

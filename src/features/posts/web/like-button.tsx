@@ -1,22 +1,23 @@
 import Heart from 'lucide-react/icons/heart'
 import { useNavigate } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { useLike } from '#lib/web/ui/use-like.ts'
 import type { PostView } from '../contract.ts'
-import type { MyReading } from '../reading-contract.ts'
+import { likePost, type MyReading, unlikePost } from '../reading-contract.ts'
 import { wayBack } from './login-path.ts'
 import { readingText } from './reading-text.ts'
-import { useLike } from './use-like.ts'
 
 type Props = { post: PostView; mine: MyReading | null; isVisitor: boolean; isWaiting: boolean }
 
 /** Likes a post, or takes the like back; who is not signed in logs in first and comes back here. */
 export function LikeButton({ post, mine, isVisitor, isWaiting }: Props) {
   const navigate = useNavigate()
-  const { isLiked, like_count, fault, toggle } = useLike(
-    post.id,
-    mine ?? { isLiked: false, like_count: post.like_count },
+  const stored = mine ?? { isLiked: false, like_count: post.like_count }
+  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted) =>
+    call(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
   )
   const press = () => (isVisitor ? void navigate(wayBack('/login', post, 'post-end')) : toggle())
   return (

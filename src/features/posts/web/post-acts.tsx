@@ -1,8 +1,13 @@
+import { call } from '#lib/web/call.ts'
+import { readToken } from '#lib/web/session-store.ts'
 import { Card } from '#lib/web/ui/card.tsx'
+import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
 import type { PostView } from '../contract.ts'
+import { sharePost } from '../reading-contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
 import { LikeButton } from './like-button.tsx'
-import { ShareMenu } from './share-menu.tsx'
+import { postPath } from './post-path.ts'
+import { readingText } from './reading-text.ts'
 import { useMine } from './use-mine.ts'
 
 /** What a reader can do at the end of an article: answer its question, like it, share it. */
@@ -11,6 +16,10 @@ export function PostActs({ post }: { post: PostView }) {
   const isWaiting = state === 'loading'
   // A key: what is one's own comes as a new start, whatever was shown of everybody's.
   const key = `${post.id} ${state}`
+  const noteShare = () => {
+    // A visitor's share does not count, so there is nothing to tell.
+    if (readToken() !== null) void call(sharePost, { body: { id: post.id } }).catch(() => {})
+  }
   return (
     <>
       {post.question && (
@@ -28,7 +37,12 @@ export function PostActs({ post }: { post: PostView }) {
       )}
       <div className="post-acts">
         <LikeButton key={key} post={post} mine={mine} isVisitor={state === 'visitor'} isWaiting={isWaiting} />
-        <ShareMenu post={post} />
+        <ShareMenu
+          path={postPath(post)}
+          title={post.title.replaceAll('|', '')}
+          heading={readingText.shareTitle}
+          onShared={noteShare}
+        />
       </div>
     </>
   )

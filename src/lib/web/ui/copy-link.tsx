@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
-import { readingText } from './reading-text.ts'
+import { Button } from './button.tsx'
+import { shareText } from './share-text.ts'
 
 /** Puts an address on the clipboard; where the browser does not let us, it stands there to be copied by hand. */
 export function CopyLink({ url, onCopied }: { url: string; onCopied: () => void }) {
@@ -20,13 +20,13 @@ export function CopyLink({ url, onCopied }: { url: string; onCopied: () => void 
   return (
     <>
       <Button kind="line" size="small" isWide onClick={copy}>
-        {readingText.copy}
+        {shareText.copy}
       </Button>
       <p role="status" className="copy-state">
-        {state === 'copied' ? readingText.copied : state === 'refused' ? readingText.copyYourself : ''}
+        {state === 'copied' ? shareText.copied : state === 'refused' ? shareText.copyYourself : ''}
       </p>
       {state === 'refused' && (
-        <input ref={field} className="input" readOnly value={url} aria-label={readingText.copy} onCopy={onCopied} />
+        <input ref={field} className="input" readOnly value={url} aria-label={shareText.copy} onCopy={onCopied} />
       )}
     </>
   )

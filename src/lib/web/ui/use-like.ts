@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
-import { likePost, unlikePost } from '../reading-contract.ts'
+import { asRefusal } from '../hydration.ts'
 
 type Liked = { isLiked: boolean; like_count: number }
 
@@ -9,7 +7,7 @@ type Liked = { isLiked: boolean; like_count: number }
  * A like that is shown at once and rolled back, with the reason, when the server refuses it. Presses while one is on its
  * way are not sent one by one: what was wanted last is.
  */
-export function useLike(id: string, stored: Liked) {
+export function useLike(stored: Liked, tell: (isLiked: boolean) => Promise<Liked>) {
   const [shown, setShown] = useState(stored)
   const [fault, setFault] = useState<string | null>(null)
   const known = useRef(stored)
@@ -19,8 +17,7 @@ export function useLike(id: string, stored: Liked) {
   const send = async () => {
     isSending.current = true
     try {
-      while (wanted.current !== known.current.isLiked)
-        known.current = await call(wanted.current ? likePost : unlikePost, { query: { id } })
+      while (wanted.current !== known.current.isLiked) known.current = await tell(wanted.current)
     } catch (error) {
       wanted.current = known.current.isLiked
       setFault(asRefusal(error).message)

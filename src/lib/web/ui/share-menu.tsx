@@ -1,44 +1,43 @@
 import Share from 'lucide-react/icons/share-2'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { call } from '#lib/web/call.ts'
-import { readToken } from '#lib/web/session-store.ts'
-import { useSite } from '#lib/web/site.tsx'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Icon } from '#lib/web/ui/icon.tsx'
-import type { PostView } from '../contract.ts'
-import { sharePost } from '../reading-contract.ts'
+import { useSite } from '../site.tsx'
+import { Button } from './button.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { postPath } from './post-path.ts'
-import { readingText } from './reading-text.ts'
+import { Icon } from './icon.tsx'
+import { shareText } from './share-text.ts'
 
 const boxId = 'share-box'
 /** By the specification. */
 const windowSize = 'width=500,height=500'
 const networks = ['facebook', 'twitter', 'line'] as const
 
-/** The ways to send a post on. The links work without script; with it they open in a small window. */
-export function ShareMenu({ post }: { post: PostView }) {
+type Props = {
+  /** Of the page, from '/'. */
+  path: string
+  title: string
+  /** What stands over the ways: what is sent on. */
+  heading: string
+  onShared?: () => void
+}
+
+/** The ways to send a page on. The links work without script; with it they open in a small window. */
+export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) {
   const { origin } = useSite()
   const [hasSheet, setHasSheet] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => setHasSheet('share' in navigator), [])
-  const title = post.title.replaceAll('|', '')
-  const url = origin + postPath(post)
+  const url = origin + path
 
-  const note = () => {
-    // A visitor's share does not count, so there is nothing to tell.
-    if (readToken() !== null) void call(sharePost, { body: { id: post.id } }).catch(() => {})
-  }
   const openWindow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     open(event.currentTarget.href, '_blank', `noopener,${windowSize}`)
     box.current?.hidePopover()
-    note()
+    onShared()
   }
   const openSheet = async () => {
     try {
       await navigator.share({ title, url })
-      note()
+      onShared()
     } catch {
       // Nothing was chosen.
     }
@@ -47,15 +46,15 @@ export function ShareMenu({ post }: { post: PostView }) {
   return (
     <>
       <Button kind="line" size="small" icon={<Icon of={Share} />} popoverTarget={boxId}>
-        {readingText.share}
+        {shareText.share}
       </Button>
       <div id={boxId} ref={box} popover="auto" className="pop-box">
-        <strong>{readingText.shareTitle}</strong>
+        <strong>{heading}</strong>
         <ul className="share-list">
           {hasSheet && (
             <li>
               <Button kind="line" size="small" isWide onClick={openSheet}>
-                {readingText.sharePhone}
+                {shareText.sharePhone}
               </Button>
             </li>
           )}
@@ -68,13 +67,13 @@ export function ShareMenu({ post }: { post: PostView }) {
                 rel="noopener noreferrer"
                 onClick={openWindow}
               >
-                {readingText[network]}
-                <span className="vh"> ({readingText.newWindow})</span>
+                {shareText[network]}
+                <span className="vh"> ({shareText.newWindow})</span>
               </a>
             </li>
           ))}
         </ul>
-        <CopyLink url={url} onCopied={note} />
+        <CopyLink url={url} onCopied={onShared} />
       </div>
     </>
   )

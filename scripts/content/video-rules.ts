@@ -1,0 +1,71 @@
+import { plainTitle } from '#features/posts/rules.ts'
+import { coverNames } from '#lib/web/art/cover-names.ts'
+import type { Fault, Video } from './read-content.ts'
+import { letterCount, textFaults } from './text-rules.ts'
+
+const seconds = { least: 60, most: 120 }
+const fewestChapters = 6
+const mostBytes = { mp4: 3_000_000, webp: 60_000, vtt: 20_000 }
+/** What fits on a phone in two lines, and what can be read while one also looks: letters in all, and in a second. */
+const mostLetters = { cue: 64, perSecond: 16 }
+
+/** What is wrong with the videos, alone and together. */
+export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
+  const keys = new Set<string>()
+  const places = new Set<string>()
+  for (const one of videos) {
+    const { key, series, published, cover, seconds: long } = one.video
+    const fault = (rule: string, detail: string): Fault => ({ file: one.file, key, rule, detail })
+    if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
+    keys.add(key)
+    const place = series && `${series.key} ${series.order}`
+    if (place && places.has(place)) yield fault('duplicate', `ตอนที่ ${place} มีแล้ว`)
+    if (place) places.add(place)
+    if (published > today) yield fault('date', `วันเผยแพร่ ${published} ยังมาไม่ถึง`)
+    if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
+    if (long < seconds.least || long > seconds.most)
+      yield fault('length', `ยาว ${long} วินาที ต้องอยู่ใน ${seconds.least}–${seconds.most}`)
+    for (const [rule, detail] of [...fileFaults(one), ...chapterFaults(one), ...cueFaults(one)])
+      yield fault(rule, detail)
+    for (const text of textsOf(one)) for (const { rule, detail } of textFaults(text)) yield fault(rule, detail)
+  }
+}
+
+function textsOf({ video: { title, summary, author, cover, chapters, series }, cues }: Video): string[] {
+  const named = series ? [series.title] : []
+  return [
+    plainTitle(title),
+    summary,
+    author,
+    cover.alt,
+    ...named,
+    ...chapters.map((one) => one.title),
+    ...cues.map((one) => one.text),
+  ]
+}
+
+function* fileFaults({ files }: Video): Generator<[rule: string, detail: string]> {
+  for (const [kind, most] of Object.entries(mostBytes)) {
+    const size = files[kind]
+    if (size === undefined) yield ['file', `ไม่มีไฟล์ .${kind}`]
+    else if (size > most) yield ['file', `ไฟล์ .${kind} ใหญ่ ${size} ไบต์ เกิน ${most}`]
+  }
+}
+
+function* chapterFaults({ video: { chapters, seconds: long } }: Video): Generator<[rule: string, detail: string]> {
+  if (chapters.length < fewestChapters) yield ['chapters', `มี ${chapters.length} ตอน ต้องมีอย่างน้อย ${fewestChapters}`]
+  if (chapters[0]?.start !== 0) yield ['chapters', 'ตอนแรกต้องเริ่มที่ 0']
+  for (const [i, { start }] of chapters.entries())
+    if (start >= (chapters[i + 1]?.start ?? long)) yield ['chapters', `ตอนที่เริ่ม ${start} ไม่อยู่ตามลำดับ`]
+}
+
+function* cueFaults({ cues, video: { seconds: long } }: Video): Generator<[rule: string, detail: string]> {
+  for (const [i, { start, end, text }] of cues.entries()) {
+    const at = `“${text.slice(0, 30)}”`
+    if (end > (cues[i + 1]?.start ?? long)) yield ['captions', `คำบรรยายซ้อนกันหรือเกินวิดีโอ ${at}`]
+    const letters = letterCount(text)
+    if (letters > mostLetters.cue) yield ['captions', `คำบรรยายยาว ${letters} ตัว เกิน ${mostLetters.cue} ${at}`]
+    if (letters / (end - start) > mostLetters.perSecond)
+      yield ['captions', `อ่านไม่ทัน ${(letters / (end - start)).toFixed(1)} ตัวต่อวินาที ${at}`]
+  }
+}

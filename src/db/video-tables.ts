@@ -1,0 +1,54 @@
+import type { Tagged } from './personal-data.ts'
+import type { Tables } from './tables.ts'
+
+/** Of videos: what is about persons, and what is about nobody. See personal-data.ts. */
+export const videoTables = {
+  video_like: { whose: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
+  video_view: { whose: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
+  video_watch: {
+    whose: 'user_id',
+    about: 'วิดีโอที่ดู ดูถึงไหน และ koin ที่ได้',
+    erasure: 'deleted',
+    told: [
+      'video_id',
+      'seen',
+      'watched_ms',
+      'position_ms',
+      'begun_at',
+      'beat_at',
+      'watched_at',
+      'reward',
+      'reward_day',
+    ],
+  },
+  video_watcher: { whose: 'user_id', about: 'เวลาล่าสุดที่นับการดูวิดีโอ', erasure: 'deleted', told: ['spent_until'] },
+  video: {
+    whose: null,
+    plain: [
+      'id',
+      'key',
+      'category',
+      'series_key',
+      'series_order',
+      'title',
+      'summary',
+      'cover',
+      'source',
+      'length_ms',
+      'has_sound',
+      'chapters',
+      'captions',
+      'sources',
+      'author_name',
+      'status',
+      'published_at',
+      'updated_at',
+      'edited_by_staff_at',
+      'content_hash',
+    ],
+  },
+  video_series: { whose: null, plain: ['key', 'title'] },
+  video_stat: { whose: null, plain: ['video_id', 'view_count', 'like_count'] },
+  // As post_visit: a hash with a day's key, and gone the day after.
+  video_visit: { whose: null, plain: ['day', 'visitor', 'video_id'] },
+} satisfies { [T in keyof Tables]?: Tagged<T> }

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+
+const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
+
+/**
+ * content/videos/<key>.json. Beside it lie <key>.mp4 (or .webm), <key>.vtt with the Thai captions, which are the
+ * transcript too, and <key>.webp, a frame of it. In a title `|` marks where a line may break.
+ */
+export const VideoContent = z.object({
+  key,
+  category: Skill,
+  series: z.optional(z.object({ key, title: text(1, 80), order: z.int().check(z.minimum(1)) })),
+  title: text(1, 120),
+  summary: text(40, 220),
+  author: text(1, 60),
+  published: z.iso.date(),
+  /** A picture in code for links to the video, and what is seen in its first frame. */
+  cover: z.object({ art: z.string(), alt: text(10, 200) }),
+  seconds: z.int().check(z.minimum(1), z.maximum(3600)),
+  hasSound: z.boolean(),
+  /** In order, the first at 0. */
+  chapters: z.array(z.object({ start: z.number().check(z.minimum(0)), title: text(1, 60) })).check(z.minLength(1)),
+  sources: z.array(text(1, 300)).check(z.minLength(1)),
+  reviewBy: z.optional(z.iso.date()),
+})
+export type VideoContent = z.infer<typeof VideoContent>

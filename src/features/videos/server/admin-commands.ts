@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { type StaffVideo, videoAdminErrors } from '../video-admin-contract.ts'
+import { videoErrors } from '../video-contract.ts'
+import { findStaffVideo } from './admin-queries.ts'
+
+const refusal = refusals({ ...videoErrors, ...videoAdminErrors })
+/** The picture of a video that has no frame of ours. */
+const coverOfOthers = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอจากเว็บอื่น' }
+
+type Words = { title: string; summary: string; category: Skill }
+type Edit = Words & { id: string; version: string; series: string | null; order: number | null }
+type Staff = { actorId: string; now: Date }
+
+/**
+ * Changes what a video says of itself; from then on its content file no longer rules. `version` is the state that was
+ * seen. Refuses with video_not_found, video_changed, series_unknown, invalid_input (a series without order, or the reverse).
+ */
+export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actorId, now }: Staff): Promise<StaffVideo> {
+  const before = await holdVideo(tx, id)
+  if (before.version !== version) throw refusal('video_changed')
+  const { title, summary, category, series, order } = words
+  if ((series === null) !== (order === null))
+    throw commonRefusal('invalid_input', {
+      fields: [{ path: 'order', code: 'missing', detail: 'เลือกชุดพร้อมลำดับตอน หรือไม่เลือกทั้งสองอย่าง' }],
+    })
+  await tx
+    .updateTable('video')
+    .set({
+      title,
+      summary,
+      category,
+      series_key: series,
+      series_order: order,
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch(explainSeries)
+  const changed = { before: wordsOf(before), after: words }
+  await recordStaffAct(tx, { actorId, act: 'video.edited', subject: { kind: 'video', id }, ...changed, now })
+  return readVideo(tx, id)
+}
+
+/** Shows a video to everybody, or takes it away; the same again changes nothing. Refuses with video_not_found. */
+export async function publishVideo(
+  tx: Tx,
+  { id, isPublished }: { id: string; isPublished: boolean },
+  { actorId, now }: Staff,
+): Promise<StaffVideo> {
+  const before = await holdVideo(tx, id)
+  if ((before.standing === 'published') === isPublished) return before
+  const status = isPublished ? 'published' : 'unpublished'
+  await sql`update video set status = ${status}, updated_at = ${now}, edited_by_staff_at = ${now},
+    published_at = coalesce(published_at, ${now}) where id = ${id}`.execute(tx)
+  const act = isPublished ? 'video.published' : 'video.unpublished'
+  const changed = { before: { status: before.standing }, after: { status } }
+  await recordStaffAct(tx, { actorId, act, subject: { kind: 'video', id }, ...changed, now })
+  return readVideo(tx, id)
+}
+
+/** A video of YouTube as a draft. */
+export async function addYoutubeVideo(
+  tx: Tx,
+  { youtube_id, seconds, ...words }: Words & { youtube_id: string; seconds: number },
+  { actorId, now }: Staff,
+): Promise<StaffVideo> {
+  const id = newId(now)
+  await tx
+    .insertInto('video')
+    .values({
+      id,
+      ...words,
+      cover: JSON.stringify(coverOfOthers),
+      source: JSON.stringify({ kind: 'youtube', id: youtube_id }),
+      length_ms: seconds * 1000,
+      has_sound: true,
+      chapters: '[]',
+      captions: '[]',
+      sources: [],
+      author_name: 'YouTube',
+      status: 'draft',
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
+    .execute()
+  await tx.insertInto('video_stat').values({ video_id: id }).execute()
+  const made = { before: null, after: { ...words, youtube_id } }
+  await recordStaffAct(tx, { actorId, act: 'video.added', subject: { kind: 'video', id }, ...made, now })
+  return readVideo(tx, id)
+}
+
+async function holdVideo(tx: Tx, id: string): Promise<StaffVideo> {
+  const { rows } = await sql`select from video where id = ${id} for no key update`.execute(tx)
+  if (rows.length === 0) throw refusal('video_not_found')
+  return readVideo(tx, id)
+}
+
+async function readVideo(tx: Tx, id: string): Promise<StaffVideo> {
+  const video = await findStaffVideo(tx, id)
+  if (!video) throw refusal('video_not_found')
+  return video
+}
+
+function wordsOf({ title, summary, category, series, order }: StaffVideo) {
+  return { title, summary, category, series, order }
+}
+
+/** The foreign key knows the series. */
+function explainSeries(error: unknown): never {
+  if ((error as { code?: string }).code === '23503') throw refusal('series_unknown')
+  throw error
+}

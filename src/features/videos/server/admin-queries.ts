@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import type { StaffVideo } from '../video-admin-contract.ts'
+
+type Row = {
+  id: string
+  standing: StaffVideo['standing']
+  title: string
+  summary: string
+  category: Skill
+  series_key: string | null
+  series_order: number | null
+  from: StaffVideo['from']
+  length_ms: number
+  updated_at: Date
+  view_count: number
+  like_count: number
+}
+
+const columns = sql`video.id, status as standing, title, summary, category, series_key, series_order, source ->> 'kind' as from,
+  length_ms, updated_at, view_count, like_count`
+const tables = sql`video join video_stat on video_stat.video_id = video.id`
+
+/** A page of all videos, newest first, with the series that there are. */
+export async function listStaffVideos(db: Db | Tx, { page, limit }: { page: number; limit: number }) {
+  const [items, total, series] = await Promise.all([
+    sql<Row>`select ${columns} from ${tables} order by video.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*)::int as total from video`.execute(db),
+    sql<{ key: string; title: string }>`select key, title from video_series order by title collate "th-x-icu"`.execute(
+      db,
+    ),
+  ])
+  return { items: items.rows.map(toStaffVideo), total: total.rows[0]!.total, series: series.rows }
+}
+
+/** One of them; null when there is none. */
+export async function findStaffVideo(db: Db | Tx, id: string): Promise<StaffVideo | null> {
+  const { rows } = await sql<Row>`select ${columns} from ${tables} where video.id = ${id}`.execute(db)
+  return rows[0] ? toStaffVideo(rows[0]) : null
+}
+
+function toStaffVideo({ series_key, series_order, length_ms, updated_at, ...row }: Row): StaffVideo {
+  return {
+    ...row,
+    version: updated_at.toISOString(),
+    series: series_key,
+    order: series_order,
+    seconds: length_ms / 1000,
+  }
+}

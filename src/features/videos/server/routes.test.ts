@@ -1,0 +1,266 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openWallets } from '#features/koin/server/commands.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { countVideoView, listVideos, showVideo } from '../video-contract.ts'
+import { likeVideo, readMyVideo, unlikeVideo, watchVideo } from '../watch-contract.ts'
+import { hasForeignVideo, searchVideos } from './queries.ts'
+import { videoRoutes } from './routes.ts'
+import { importVideos, readVideos } from './seed.ts'
+
+const { db, clock, send } = await openFeatureBed((parts) => videoRoutes({ ...parts, salt: 'salt' }))
+const start = clock.now
+const videos = await readVideos(new URL('../../../../content/videos/', import.meta.url))
+const run = (list = videos, now = clock.now) => db.transaction().execute((tx) => importVideos(tx, list, now))
+await run()
+
+const id = 'compound-grows'
+const seconds = videos.find(({ content }) => content.key === id)!.content.seconds
+const keys = ['compound-grows', 'budget-jars', 'scam-apart', 'inflation-basket']
+
+type Person = { id: string }
+async function aViewer(): Promise<Person> {
+  const userId = crypto.randomUUID()
+  await db.transaction().execute((tx) => openWallets(tx, { userId, now: start }))
+  return { id: userId }
+}
+const pass = (passed: number) => {
+  clock.now = new Date(clock.now.getTime() + passed * 1000)
+}
+const beat = (who: Person, from: number, to: number, video = id) =>
+  send(who, watchVideo, { body: { id: video, from, to } })
+const balance = (who: Person) => readBalance(db, who.id)
+/** Copies are all of the one video. */
+const longOf = (key: string) => videos.find(({ content }) => content.key === key)?.content.seconds ?? seconds
+
+/** Watches a video from the start to its end, ten seconds a heartbeat; answers the last reply. */
+async function watch(who: Person, key = id) {
+  let last = await beat(who, 0, 0, key)
+  for (let from = 0; from < longOf(key); from += 10) {
+    const to = Math.min(longOf(key), from + 10)
+    pass(to - from)
+    last = await beat(who, from, to, key)
+  }
+  return last.json
+}
+
+/** The same video under another key, for days with more of them than we have. */
+async function addCopies(count: number): Promise<string[]> {
+  const [one] = videos.filter(({ content }) => content.key === id)
+  const copies = Array.from({ length: count }, (_, i) => ({
+    ...one!,
+    content: { ...one!.content, key: `copy-${i}`, series: undefined as never },
+  }))
+  await run(copies)
+  return copies.map(({ content }) => content.key)
+}
+
+beforeEach(() => {
+  clock.now = start
+})
+
+test('the list is newest first, in pages, by category and by series in its order', async () => {
+  const { json } = await send(null, listVideos, { query: {} })
+  expect(json).toMatchObject({ total: videos.length, page: 1, pages: 1 })
+  const days = json.items.map(({ published_at }) => published_at)
+  expect(days).toEqual(days.toSorted().reverse())
+  const saving = await send(null, listVideos, { query: { category: 'saving' } })
+  expect(saving.json.items.map(({ category }) => category)).toEqual(['saving'])
+  const series = await send(null, listVideos, { query: { series: json.series[0]!.key } })
+  expect(series.json.items.map((video) => video.series!.order)).toEqual(videos.map((_, i) => i + 1))
+  expect((await send(null, listVideos, { query: { category: 'nothing' as never } })).status).toBe(422)
+})
+
+test('a video is told with its captions, chapters, files and what comes next', async () => {
+  const { json } = await send(null, showVideo, { query: { id } })
+  expect(json).toMatchObject({
+    seconds,
+    category: 'saving',
+    has_sound: false,
+    reward: { koin: 100, points: 1, quota: 3 },
+  })
+  expect(json.source).toMatchObject({ kind: 'file', type: 'video/mp4' })
+  expect(json.chapters.length).toBeGreaterThanOrEqual(6)
+  expect(json.cues[0]!.text).toMatch(/[ก-๙]/)
+  expect(json.next?.series?.order).toBe(2)
+  expect(json.others.every((other) => other.id !== json.id && other.id !== json.next?.id)).toBe(true)
+  expect((await send(null, showVideo, { query: { id: json.id } })).json.id).toBe(json.id)
+  expect((await send(null, showVideo, { query: { id: 'nothing' } })).json.code).toBe('video_not_found')
+})
+
+test('what is not published is nowhere', async () => {
+  const hidden = 'budget-jars'
+  await db.updateTable('video').set({ status: 'unpublished' }).where('key', '=', hidden).execute()
+  const who = await aViewer()
+  const { json } = await send(null, listVideos, { query: {} })
+  expect(json.total).toBe(videos.length - 1)
+  const query = { id: hidden }
+  const answers = await Promise.all([
+    send(null, showVideo, { query }),
+    send(null, countVideoView, { query, body: {} }),
+    send(who, likeVideo, { query, body: {} }),
+    send(who, readMyVideo, { query }),
+    beat(who, 0, 0, hidden),
+  ])
+  expect(answers.map(({ json: { code } }) => code)).toEqual(answers.map(() => 'video_not_found'))
+  await db.updateTable('video').set({ status: 'published' }).where('key', '=', hidden).execute()
+})
+
+test('a view counts once a day, for a person and for a visitor, however often and however parallel', async () => {
+  const who = await aViewer()
+  const view = (viewer: Person | null, from = {}) => send(viewer, countVideoView, { query: { id }, body: {} }, from)
+  const before = (await send(null, showVideo, { query: { id } })).json.view_count
+  await Promise.all([view(who), view(who), view(who), view(null), view(null)])
+  const count = async () => (await send(null, showVideo, { query: { id } })).json.view_count
+  expect(await count()).toBe(before + 2)
+  await view(null, { remoteAddress: '203.0.113.9' })
+  expect(await count()).toBe(before + 3)
+  pass(24 * 3600)
+  await Promise.all([view(who), view(null)])
+  expect(await count()).toBe(before + 5)
+})
+
+test('a like counts once and can be taken back, however parallel', async () => {
+  const who = await aViewer()
+  const before = (await send(null, showVideo, { query: { id } })).json.like_count
+  const like = () => send(who, likeVideo, { query: { id }, body: {} })
+  const replies = await Promise.all([like(), like(), like()])
+  expect(replies.map(({ json }) => json)).toContainEqual({ isLiked: true, like_count: before + 1 })
+  expect((await send(who, readMyVideo, { query: { id } })).json).toMatchObject({
+    isLiked: true,
+    like_count: before + 1,
+  })
+  const unlike = () => send(who, unlikeVideo, { query: {}, body: { id } })
+  await Promise.all([unlike(), unlike()])
+  expect((await send(who, readMyVideo, { query: { id } })).json).toMatchObject({ isLiked: false, like_count: before })
+  const differing = await send(who, likeVideo, { query: { id }, body: { id: 'scam-apart' } })
+  expect([differing.status, differing.json.code]).toEqual([422, 'invalid_input'])
+})
+
+test('a video that is watched to its end pays once: koin, a skill point, an activity', async () => {
+  const who = await aViewer()
+  const told = await watch(who)
+  expect(told.reward).toEqual({ asked: 100, paid: 100, isCapped: false, skill: 'saving', points: 1 })
+  expect(await balance(who)).toBe(100)
+  expect((await readSkills(db, who.id)).points.saving).toBe(1)
+  await watch(who)
+  expect(await balance(who)).toBe(100)
+  const rows = await db.selectFrom('activity').select(['kind', 'facts']).where('user_id', '=', who.id).execute()
+  expect(rows).toEqual([{ kind: 'video.watched', facts: { category: 'saving', isPaid: true } }])
+  // A video is no learning day.
+  expect(await db.selectFrom('learning_day').select('day').where('user_id', '=', who.id).execute()).toEqual([])
+})
+
+test('it pays at ninety per cent and not a heartbeat sooner; where one stopped is kept', async () => {
+  const who = await aViewer()
+  await beat(who, 0, 0)
+  const needed = seconds * 0.9
+  const short = Math.round(needed * 10 - 1) / 10
+  for (let from = 0; from < 70; from += 10) {
+    pass(10)
+    expect((await beat(who, from, from + 10)).json.reward).toBeNull()
+  }
+  pass(short - 70)
+  const almost = await beat(who, 70, short)
+  expect(almost.json).toMatchObject({ reward: null, needed, position: short })
+  expect((await send(who, readMyVideo, { query: { id } })).json.position).toBe(short)
+  pass(0.1)
+  expect((await beat(who, short, needed)).json.reward).toMatchObject({ paid: 100 })
+})
+
+test('whoever claims the whole video at once, or goes faster than the clock, gets nothing', async () => {
+  const who = await aViewer()
+  await beat(who, 0, 0)
+  for (let i = 0; i < 20; i++) await beat(who, 0, seconds)
+  pass(5)
+  const { json } = await beat(who, 0, seconds)
+  expect(json).toMatchObject({ reward: null, watched: 5, seen: 10 })
+  expect((await beat(who, 0, 99_999)).status).toBe(422)
+  expect((await beat(who, -1, 5)).status).toBe(422)
+})
+
+test('two tabs, a double end and a retry pay once', async () => {
+  const who = await aViewer()
+  await beat(who, 0, 0)
+  for (let from = 0; from < 70; from += 10) {
+    pass(10)
+    // The same stretch from both tabs at the same time.
+    await Promise.all([beat(who, from, from + 10), beat(who, from, from + 10)])
+  }
+  pass(10)
+  const ends = await Promise.all(Array.from({ length: 6 }, () => beat(who, 70, 80)))
+  expect(ends.every(({ status }) => status === 200)).toBe(true)
+  expect(ends.map(({ json }) => json.reward?.paid)).toContain(100)
+  expect(await balance(who)).toBe(100)
+})
+
+test('two videos in two tabs share one clock', async () => {
+  const who = await aViewer()
+  const [one, other] = ['scam-apart', 'compound-grows']
+  await beat(who, 0, 0, one)
+  await beat(who, 0, 0, other)
+  for (let from = 0; from < 80; from += 10) {
+    pass(10)
+    await Promise.all([beat(who, from, from + 10, one), beat(who, from, from + 10, other)])
+  }
+  const mine = await Promise.all([one, other].map((video) => send(who, readMyVideo, { query: { id: video } })))
+  expect(mine[0]!.json.watched + mine[1]!.json.watched).toBeLessThanOrEqual(80)
+  expect(await balance(who)).toBe(0)
+})
+
+test('three videos a day pay; a fourth is known and pays on another day when it is watched again', async () => {
+  const copies = await addCopies(4)
+  const who = await aViewer()
+  for (const key of copies.slice(0, 3)) expect((await watch(who, key)).reward).toMatchObject({ paid: 100 })
+  const fourth = copies[3]!
+  const unpaid = await watch(who, fourth)
+  expect(unpaid).toMatchObject({ reward: null, isQuotaUsed: true })
+  // Counting began anew when it was watched.
+  expect(unpaid.watched).toBeLessThan(10)
+  expect(await balance(who)).toBe(300)
+  pass(24 * 3600)
+  expect((await send(who, readMyVideo, { query: { id: fourth } })).json).toMatchObject({ isQuotaUsed: false })
+  expect((await watch(who, fourth)).reward).toMatchObject({ paid: 100 })
+  expect(await balance(who)).toBe(400)
+  await db.updateTable('video').set({ status: 'unpublished' }).where('key', 'in', copies).execute()
+})
+
+test('a video of another site has no measured time', async () => {
+  const [key] = await addCopies(1)
+  const source = JSON.stringify({ kind: 'youtube', id: 'abcdefghijk' })
+  await db.updateTable('video').set({ status: 'published', source }).where('key', '=', key!).execute()
+  expect((await send(null, showVideo, { query: { id: key! } })).json).toMatchObject({
+    bytes: null,
+    source: { kind: 'youtube', youtube_id: 'abcdefghijk' },
+  })
+  expect((await beat(await aViewer(), 0, 0, key)).json.code).toBe('video_not_measured')
+  expect(await hasForeignVideo(db)).toBe(true)
+  await db.updateTable('video').set({ status: 'unpublished' }).where('key', '=', key!).execute()
+  expect(await hasForeignVideo(db)).toBe(false)
+})
+
+test('a search finds what a title, a summary or a caption says, and takes signs for what they are', async () => {
+  const found = async (...words: string[]) =>
+    (await searchVideos(db, words, 10)).map(({ title }) => title.split('|')[0])
+  expect(await found('ทบต้น')).toEqual(['ดอกเบี้ยทบต้น'])
+  expect(await found('OTP', 'กุญแจ')).toEqual(['แกะข้อความหลอก'])
+  expect(await found('ไม่มีคำนี้')).toEqual([])
+  expect(await found('%')).not.toContain('สิ่งที่ไม่มี')
+  expect(await found('_____________________________________')).toEqual([])
+  expect(await found()).toEqual([])
+})
+
+test('a second import changes nothing, a changed file its row, and what staff edited is theirs', async () => {
+  const rows = () => db.selectFrom('video').selectAll().where('key', 'in', keys).orderBy('key').execute()
+  const first = await rows()
+  await run(videos, new Date('2026-12-01T00:00:00Z'))
+  expect(await rows()).toEqual(first)
+  const changed = videos.map((one, i) => (i === 0 ? { ...one, content: { ...one.content, title: 'ใหม่' } } : one))
+  const key = changed[0]!.content.key
+  await run(changed)
+  expect((await send(null, showVideo, { query: { id: key } })).json.title).toBe('ใหม่')
+  await db.updateTable('video').set({ title: 'ของทีมงาน', edited_by_staff_at: start }).where('key', '=', key).execute()
+  await run(videos)
+  expect((await send(null, showVideo, { query: { id: key } })).json.title).toBe('ของทีมงาน')
+})

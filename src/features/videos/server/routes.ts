@@ -1,0 +1,76 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { toPage } from '#lib/contract.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../video-contract.ts'
+import * as watchContract from '../watch-contract.ts'
+import { countVideoView, likeVideo, unlikeVideo } from './commands.ts'
+import { listVideos, showVideo } from './queries.ts'
+import { watchVideo } from './watch-commands.ts'
+import { countRewarded, findShown, findWatch, readLike, tellWatching } from './watch-queries.ts'
+
+type Parts = { db: Db; clock: () => Date; salt: string }
+
+const refusal = refusals(contract.videoErrors)
+
+/** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
+export const videoRoutes = (parts: Parts) => [...shownRoutes(parts), ...watchRoutes(parts)]
+
+const shownRoutes = ({ db, clock, salt }: Parts) =>
+  bind(contract, {
+    listVideos: async ({ query }) => {
+      const { items, total, categories, series } = await listVideos(db, query)
+      return { ...toPage(items, total, query), categories, series }
+    },
+
+    showVideo: ({ query }) => showVideo(db, query.id, clock()),
+
+    countVideoView: (input) =>
+      db.transaction().execute(async (tx) => {
+        const { caller, request } = input
+        const reader = caller ? { userId: caller.userId } : { userId: null, ...request }
+        return { view_count: await countVideoView(tx, { ref: refOf(input), reader, salt, now: clock() }) }
+      }),
+  })
+
+const watchRoutes = ({ db, clock }: Parts) =>
+  bind(watchContract, {
+    likeVideo: (input) =>
+      act(db, input, clock(), (tx) => likeVideo(tx, { userId: input.caller.userId, ref: refOf(input), now: clock() })),
+
+    unlikeVideo: (input) =>
+      act(db, input, clock(), (tx) => unlikeVideo(tx, { userId: input.caller.userId, ref: refOf(input) })),
+
+    readMyVideo: async ({ query, caller: { userId } }) => {
+      const video = await findShown(db, query.id)
+      if (!video) throw refusal('video_not_found')
+      const [watch, like, used, { quota }] = await Promise.all([
+        findWatch(db, userId, video.id),
+        readLike(db, userId, video.id),
+        countRewarded(db, userId, clock()),
+        readRate(db, 'video.watched', clock()),
+      ])
+      return { ...tellWatching(watch, video.length_ms, used >= (quota ?? 0)), ...like }
+    },
+
+    watchVideo: (input) => {
+      const { id: ref, from, to } = input.body
+      return act(db, input, clock(), (tx) =>
+        watchVideo(tx, { userId: input.caller.userId, ref, from, to, now: clock() }),
+      )
+    },
+  })
+
+type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
+
+/** The video that a request means: its id comes in the query or in the body, and in both only if it is the same. */
+function refOf({ query, body }: Given): string {
+  const ref = query.id ?? body.id
+  if (ref !== undefined && (body.id ?? ref) === ref) return ref
+  const detail = ref === undefined ? 'บอกรหัสวิดีโอมาด้วย' : 'รหัสวิดีโอสองที่ไม่ตรงกัน'
+  throw commonRefusal('invalid_input', {
+    fields: [{ path: 'id', code: ref === undefined ? 'missing' : 'differs', detail }],
+  })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+import { Koin } from '#lib/money.ts'
+import { longestVideo, VideoRef } from './video-contract.ts'
+
+/** What a signed-in person does with a video. Kept apart: no page needs it before somebody presses play. */
+const given = z.object({ id: z.optional(VideoRef) })
+const Liked = z.object({ isLiked: z.boolean(), like_count: z.int() })
+
+/** What a watched video brought. `isCapped`: not all of `asked` was paid, the day's or week's cap was reached. */
+export const WatchReward = z.object({
+  asked: Koin,
+  paid: Koin,
+  isCapped: z.boolean(),
+  skill: Skill,
+  points: z.int(),
+})
+export type WatchReward = z.infer<typeof WatchReward>
+
+/**
+ * How far somebody is, in seconds. `seen` is how much of the video was played, `watched` how long that took: it pays once
+ * both have reached `needed`. `reward` is what it brought; `isQuotaUsed`: the day's videos that pay are all watched.
+ */
+export const Watching = z.object({
+  position: z.number(),
+  seen: z.number(),
+  watched: z.number(),
+  needed: z.number(),
+  reward: z.nullable(WatchReward),
+  isQuotaUsed: z.boolean(),
+})
+export type Watching = z.infer<typeof Watching>
+
+export const likeVideo = endpoint({
+  method: 'POST',
+  path: '/v2/api/video/like',
+  access: 'protected',
+  summary: 'ถูกใจวิดีโอ คนหนึ่งนับครั้งเดียว',
+  query: given,
+  body: given,
+  reply: Liked,
+  errors: ['video_not_found'],
+})
+
+export const unlikeVideo = endpoint({
+  method: 'POST',
+  path: '/v2/api/video/unlike',
+  access: 'protected',
+  summary: 'เลิกถูกใจวิดีโอ',
+  query: given,
+  body: given,
+  reply: Liked,
+  errors: ['video_not_found'],
+})
+
+/** Beyond the specification: the page is the same for everybody, and this fills in what is one's own. */
+export const readMyVideo = endpoint({
+  method: 'GET',
+  path: '/v2/api/video/mine',
+  access: 'protected',
+  summary: 'สิ่งที่ฉันทำกับวิดีโอนี้ไว้: ถูกใจ ดูถึงไหน และ koin ที่ได้',
+  query: z.object({ id: VideoRef }),
+  reply: z.extend(Watching, { isLiked: z.boolean(), like_count: z.int() }),
+  errors: ['video_not_found'],
+})
+
+const moment = z.number().check(z.minimum(0), z.maximum(longestVideo))
+
+/** Beyond the specification. A heartbeat says what was played since the last one; from = to is pressing play. */
+export const watchVideo = endpoint({
+  method: 'POST',
+  path: '/v2/api/video/watch',
+  access: 'protected',
+  summary: 'บอกช่วงที่เพิ่งเล่นไป (วินาที) ส่งทุก 10 วินาทีขณะเล่น เวลาที่นับคือเวลาของเซิร์ฟเวอร์',
+  body: z.object({ id: VideoRef, from: moment, to: moment }),
+  reply: Watching,
+  errors: ['video_not_found', 'video_not_measured'],
+})

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { adminText } from './admin-text.ts'
+import { AdminVideoForm } from './admin-video-form.tsx'
+import type { loader } from './admin-videos-loader.ts'
+import { AdminYoutubeForm } from './admin-youtube-form.tsx'
+import { clockOf } from './video-path.ts'
+
+/** All videos, for editors. */
+export function Component() {
+  const { items, page, pages, series } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={adminText.title} description={adminText.description} path="/admin/videos" isPrivate />
+      <header>
+        <h1>{adminText.title}</h1>
+        <p className="text-ink-soft">{adminText.lead}</p>
+      </header>
+      {items.length === 0 && <p>{adminText.empty}</p>}
+      <ul className="stack">
+        {items.map((video) => (
+          <Card as="li" key={video.id}>
+            <details className="video-sources">
+              <summary>
+                {video.title.replaceAll('|', '')} <Tag>{adminText.statuses[video.standing]}</Tag>
+              </summary>
+              <p className="text-13 text-ink-soft">
+                {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}
+                {adminText.counts(formatNumber(video.view_count), formatNumber(video.like_count))}
+              </p>
+              {/* Another state of it is another form. */}
+              <AdminVideoForm key={video.version} video={video} series={series} />
+            </details>
+          </Card>
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} toPage={(to) => `/admin/videos?page=${to}`} />
+      <AdminYoutubeForm />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useRef } from 'react'
+import type { Skill } from '#features/koin/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { addYoutubeVideo } from '../video-admin-contract.ts'
+import { adminText, categoryOptions } from './admin-text.ts'
+import { useStaffAct } from './use-staff-act.ts'
+
+/** Adds a video of YouTube as a draft. */
+export function AdminYoutubeForm() {
+  const { isBusy, fault, done, run } = useStaffAct()
+  const box = useRef<HTMLFormElement>(null)
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const body = {
+      youtube_id: String(form.get('youtube_id')),
+      title: String(form.get('new_title')),
+      summary: String(form.get('new_summary')),
+      category: form.get('new_category') as Skill,
+      seconds: Number(form.get('seconds')) || 0,
+    }
+    void run(() => call(addYoutubeVideo, { body }), adminText.added).then((isDone) => isDone && box.current?.reset())
+  }
+  return (
+    <Card aria-labelledby="add-youtube">
+      <form ref={box} className="grid gap-4" noValidate onSubmit={add}>
+        <h2 id="add-youtube">{adminText.addTitle}</h2>
+        <TextField name="youtube_id" label={adminText.youtubeId} hint={adminText.youtubeHint} spellCheck={false} />
+        <TextField name="new_title" label={adminText.name} />
+        <TextAreaField name="new_summary" label={adminText.summary} hint={adminText.summaryHint} />
+        <SelectField name="new_category" label={adminText.category} options={categoryOptions} />
+        <TextField name="seconds" label={adminText.seconds} unit={adminText.secondsUnit} inputMode="numeric" />
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {adminText.add}
+        </Button>
+        <p role="status">{done}</p>
+        {fault && <p role="alert">{fault}</p>}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import Play from 'lucide-react/icons/play'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import type { VideoSource, VideoView } from '../video-contract.ts'
+import { type CaptionSize, Captions } from './captions.tsx'
+import { PlayerBar } from './player-bar.tsx'
+import { playerText } from './player-text.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import type { PlayerState } from './use-player.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { clockOf, megabytesOf } from './video-path.ts'
+
+type Props = {
+  video: VideoView
+  source: Extract<VideoSource, { kind: 'file' }>
+  player: PlayerState
+  /** Where one stopped, in seconds; 0 for the beginning. */
+  resume: number
+}
+
+/** Our player: a <video> with our own buttons, captions and keys. Without script the browser's own is there. */
+export function Player({ video, source, player, resume }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const [hasCaptions, setCaptions] = useState(true)
+  const [size, setSize] = useState<CaptionSize>('medium')
+  const [news, setNews] = useState('')
+  const full = useFullScreen(box, player.film)
+  const { film, now, toggle, seek } = player
+  const title = video.title.replaceAll('|', '')
+
+  const showCaptions = (isOn: boolean) => {
+    setCaptions(isOn)
+    setNews(isOn ? playerText.captionsOn : playerText.captionsOff)
+  }
+  const changeSpeed = (speed: number) => {
+    player.setSpeed(speed)
+    setNews(playerText.speedNow(speed))
+  }
+  // Ours are drawn over the film; the browser's own only where it takes the film out of the page.
+  useEffect(() => {
+    for (const track of film.current?.textTracks ?? []) track.mode = hasCaptions && full.isNative ? 'showing' : 'hidden'
+  }, [film, hasCaptions, full.isNative])
+
+  const press = usePlayerKeys({ video, player, hasCaptions, showCaptions, changeSpeed, toggleFull: full.toggle })
+  return (
+    <section
+      ref={box}
+      className="video-player"
+      aria-label={playerText.player(title)}
+      onKeyDown={press}
+      data-full={full.isOn || undefined}
+    >
+      <div className="video-box">
+        <video
+          ref={film}
+          className="video-film"
+          poster={video.poster.src ?? undefined}
+          preload="none"
+          playsInline
+          aria-label={video.poster.alt}
+          onClick={toggle}
+        >
+          <source src={source.src} type={source.type} />
+          <track kind="captions" src={source.captions} srcLang="th" label="ไทย" />
+        </video>
+        {hasCaptions && player.hasStarted && <Captions cues={video.cues} now={now} size={size} />}
+        {!player.hasStarted && <StartButton video={video} play={player.play} />}
+        <noscript>
+          <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
+            <source src={source.src} type={source.type} />
+            <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />
+          </video>
+        </noscript>
+      </div>
+      <PlayerBar
+        {...{ video, player, full, hasCaptions, size, setSize }}
+        setCaptions={showCaptions}
+        setSpeed={changeSpeed}
+      />
+      <p className="video-note" role={player.isBroken ? 'alert' : undefined}>
+        {player.isBroken && playerText.broken}
+        {resume > 0 && !player.hasStarted && (
+          <>
+            {playerText.resumed(clockOf(now))}
+            {' · '}
+            <button type="button" className="link-button" data-js onClick={() => seek(0)}>
+              {playerText.restart}
+            </button>
+          </>
+        )}
+      </p>
+      <span className="vh" role="status">
+        {news}
+      </span>
+    </section>
+  )
+}
+
+/** The large one over the poster; whoever pressed it goes on with the bar's button. */
+function StartButton({ video, play }: { video: VideoView; play: () => void }) {
+  const size = video.bytes ? `${megabytesOf(video.bytes)} MB` : ''
+  const start = (event: MouseEvent<HTMLButtonElement>) => {
+    const bar = event.currentTarget.closest('.video-player')
+    play()
+    bar?.querySelector<HTMLElement>('[data-play]')?.focus()
+  }
+  return (
+    <button
+      type="button"
+      className="video-start"
+      data-js
+      aria-label={playerText.start(clockOf(video.seconds), size)}
+      onClick={start}
+    >
+      <Icon of={Play} size={24} />
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { VideoView } from '../video-contract.ts'
+
+export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** What a player shows and does; the truth is the <video> element's own. Moments are seconds. */
+export type PlayerState = {
+  film: RefObject<HTMLVideoElement | null>
+  now: number
+  isPlaying: boolean
+  isBroken: boolean
+  /** False until somebody has pressed play. */
+  hasStarted: boolean
+  speed: number
+  isMuted: boolean
+  play: () => void
+  toggle: () => void
+  seek: (to: number) => void
+  setSpeed: (speed: number) => void
+  setMuted: (isMuted: boolean) => void
+  /** Where the film begins when it is played for the first time. */
+  setStart: (at: number) => void
+}
+
+/** The state of a <video> and the ways to change it. */
+export function usePlayer(video: VideoView): PlayerState {
+  const film = useRef<HTMLVideoElement>(null)
+  const start = useRef(0)
+  const [hasStarted, setStarted] = useState(false)
+  const { setNow, ...shown } = useShown(film)
+
+  const seek = useCallback(
+    (to: number) => {
+      const at = Math.min(Math.max(0, to), video.seconds)
+      start.current = at
+      setNow(at)
+      if (film.current) film.current.currentTime = at
+    },
+    [video.seconds, setNow],
+  )
+  const play = useCallback(() => {
+    const element = film.current
+    if (!element) return
+    setStarted(true)
+    if (element.readyState === 0 && start.current > 0) element.currentTime = start.current
+    if (element.ended) element.currentTime = 0
+    // A press of pause while it loads is no fault.
+    element.play().catch(() => {})
+  }, [])
+  const toggle = useCallback(() => (film.current?.paused === false ? film.current.pause() : play()), [play])
+  const setSpeed = (wanted: number) => {
+    if (film.current) film.current.playbackRate = wanted
+  }
+  const setMuted = (isWanted: boolean) => {
+    if (film.current) film.current.muted = isWanted
+  }
+  const setStart = useCallback((at: number) => {
+    start.current = at
+    setNow(at)
+  }, [])
+  return { film, ...shown, hasStarted, play, toggle, seek, setSpeed, setMuted, setStart }
+}
+
+const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratechange', 'volumechange'] as const
+
+/** What the element says of itself, whenever it says it. */
+function useShown(film: RefObject<HTMLVideoElement | null>) {
+  const [now, setNow] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [isMuted, setMuted] = useState(false)
+  useEffect(() => {
+    const element = film.current
+    if (!element) return
+    const show = () => {
+      setNow(element.currentTime)
+      setPlaying(!element.paused)
+      setSpeed(element.playbackRate)
+      setMuted(element.muted)
+    }
+    const fail = () => element.error && setBroken(true)
+    for (const event of shownEvents) element.addEventListener(event, show)
+    element.addEventListener('error', fail)
+    return () => {
+      for (const event of shownEvents) element.removeEventListener(event, show)
+      element.removeEventListener('error', fail)
+    }
+  }, [film])
+  return { now, setNow, isPlaying, isBroken, speed, isMuted }
+}

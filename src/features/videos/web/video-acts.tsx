@@ -1,0 +1,56 @@
+import Heart from 'lucide-react/icons/heart'
+import { useNavigate } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
+import { useLike } from '#lib/web/ui/use-like.ts'
+import type { VideoView } from '../video-contract.ts'
+import { likeVideo, unlikeVideo } from '../watch-contract.ts'
+import { playerText } from './player-text.ts'
+import type { Own } from './use-watching.ts'
+import { loginPath, videoPath } from './video-path.ts'
+
+/** Likes a video and sends it on. */
+export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
+  return (
+    <div className="post-acts">
+      {/* A key: what is one's own comes as a new start, whatever was shown of everybody's. */}
+      <LikeButton key={own.state} video={video} own={own} />
+      <ShareMenu path={videoPath(video)} title={video.title.replaceAll('|', '')} heading={playerText.shareTitle} />
+    </div>
+  )
+}
+
+function LikeButton({ video, own }: { video: VideoView; own: Own }) {
+  const navigate = useNavigate()
+  const stored = own.liked ?? { isLiked: false, like_count: video.like_count }
+  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted) =>
+    call(isWanted ? likeVideo : unlikeVideo, { query: { id: video.id }, body: {} }),
+  )
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        className="like-button"
+        icon={<Icon of={Heart} />}
+        aria-pressed={isLiked}
+        isBusy={own.state === 'loading'}
+        onClick={() => (own.state === 'visitor' ? void navigate(loginPath(video)) : toggle())}
+      >
+        {playerText.like}
+        <span aria-hidden className="like-count">
+          {formatNumber(like_count)}
+        </span>
+      </Button>
+      <span className="vh">{playerText.likes(formatNumber(like_count))}</span>
+      {fault && (
+        <p role="alert" className="post-acts-fault">
+          {playerText.likeFailed(fault)}
+        </p>
+      )}
+    </>
+  )
+}

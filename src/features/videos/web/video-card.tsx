@@ -1,0 +1,44 @@
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LinkCard } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { VideoItem } from '../video-contract.ts'
+import { skillColor, text } from './text.ts'
+import { clockOf, megabytesOf, videoPath } from './video-path.ts'
+
+/** A video in a list: its poster with how long it is, and what loading it costs. */
+export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading?: 'h2' | 'h3' }) {
+  return (
+    <LinkCard
+      as="li"
+      to={videoPath(video)}
+      heading={heading}
+      title={<ThaiText>{video.title}</ThaiText>}
+      cover={<Poster video={video} />}
+      tag={<Tag color={skillColor[video.category]}>{text.skills[video.category]}</Tag>}
+      meta={
+        <>
+          {video.series && <span>{text.partOf(video.series.title, video.series.order)}</span>}
+          <span>{text.long(clockOf(video.seconds))}</span>
+          {video.bytes && <span>{text.size(megabytesOf(video.bytes))}</span>}
+        </>
+      }
+    />
+  )
+}
+
+function Poster({ video: { poster, seconds } }: { video: VideoItem }) {
+  return (
+    <>
+      {poster.src ? (
+        <img src={poster.src} alt="" width={960} height={540} loading="lazy" decoding="async" />
+      ) : (
+        <ArtFile file={`covers/${poster.art}.svg` as ArtFileName} />
+      )}
+      <span className="video-time" aria-hidden>
+        {clockOf(seconds)}
+      </span>
+    </>
+  )
+}

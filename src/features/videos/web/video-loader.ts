@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { showVideo } from '../video-contract.ts'
+import { preparePlayer } from './late-player.tsx'
+import { videoPath } from './video-path.ts'
+
+/** A published video; another slug than its own, or its key, is sent to its one address for good. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const video = await call(showVideo, { query: { id: params.id } })
+  if (params.id !== video.id || (params.slug ?? '') !== video.slug) throw redirect(videoPath(video), 301)
+  await (typeof document === 'undefined' ? preparePlayer() : import('./watch-part.tsx'))
+  return video
+}

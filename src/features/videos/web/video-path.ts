@@ -1,0 +1,35 @@
+import { safeRedirectPath } from '#lib/redirect-path.ts'
+
+/** The one address of a video; the slug is written out as the address bar wants it. A title of signs alone has none. */
+export function videoPath({ id, slug }: { id: string; slug: string }): string {
+  return slug ? `/video-page/detail/${id}/${encodeURIComponent(slug)}` : `/video-page/detail/${id}`
+}
+
+/** The list's address with these filters. */
+export function videosPath(filter: {
+  category?: string | undefined
+  series?: string | undefined
+  page?: number
+}): string {
+  const { page = 1, ...names } = filter
+  const kept = Object.entries(names).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+  const query = new URLSearchParams(page > 1 ? [...kept, ['page', String(page)]] : kept).toString()
+  return query ? `/video-page?${query}` : '/video-page'
+}
+
+/** 86 → '1:26'. */
+export function clockOf(seconds: number): string {
+  const whole = Math.floor(Math.max(0, seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** Bytes → '1.1', in megabytes. */
+export function megabytesOf(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}
+
+/** /login with the way back to a video's page. A very long address is cut to the video's id. */
+export function loginPath(video: { id: string; slug: string }): string {
+  const wanted = safeRedirectPath(videoPath(video)) ?? `/video-page/detail/${video.id}`
+  return `/login?${new URLSearchParams({ redirect: wanted })}`
+}

@@ -1,0 +1,94 @@
+import { Link, useLoaderData } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { text } from './text.ts'
+import { VideoCard } from './video-card.tsx'
+import { videosPath } from './video-path.ts'
+import type { loader } from './videos-loader.ts'
+
+export function Component() {
+  const { videos, query } = useLoaderData<typeof loader>()
+  const isFiltered = Boolean(query.category || query.series)
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead
+        title={text.pageTitle(videos.page)}
+        description={text.description}
+        path={videosPath({ page: videos.page })}
+        isPrivate={isFiltered}
+      />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Filters />
+      {videos.items.length > 0 ? (
+        <>
+          <p className="text-13 text-ink-soft" role="status">
+            {text.found(formatNumber(videos.total))}
+          </p>
+          <ul className="post-grid">
+            {videos.items.map((video) => (
+              <VideoCard key={video.id} video={video} />
+            ))}
+          </ul>
+          <Pager page={videos.page} pages={videos.pages} toPage={(page) => videosPath({ ...query, page })} />
+        </>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file={isFiltered ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
+          action={
+            <LinkButton to={isFiltered ? '/video-page' : '/club'} kind="line">
+              {isFiltered ? text.clear : 'Club'}
+            </LinkButton>
+          }
+        >
+          {isFiltered ? text.none : text.empty}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Filters() {
+  const { videos, query } = useLoaderData<typeof loader>()
+  const { category, series } = query
+  return (
+    <div className="video-filters">
+      <nav aria-label={text.categories} className="chips">
+        <Chip to={videosPath({ series })} isOn={!category}>
+          {text.allCategories}
+        </Chip>
+        {videos.categories.map((one) => (
+          <Chip key={one} to={videosPath({ category: one, series })} isOn={category === one}>
+            {text.skills[one]}
+          </Chip>
+        ))}
+      </nav>
+      {videos.series.length > 0 && (
+        <nav aria-label={text.series} className="chips">
+          <Chip to={videosPath({ category })} isOn={!series}>
+            {text.allSeries}
+          </Chip>
+          {videos.series.map(({ key, title }) => (
+            <Chip key={key} to={videosPath({ category, series: key })} isOn={series === key}>
+              {title}
+            </Chip>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Chip({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
+  return (
+    <Link to={to} className="chip" aria-current={isOn ? 'true' : undefined} preventScrollReset>
+      {children}
+    </Link>
+  )
+}

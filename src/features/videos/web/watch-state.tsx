@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { formatKoin } from '#lib/money.ts'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import type { VideoView } from '../video-contract.ts'
+import type { WatchReward } from '../watch-contract.ts'
+import { playerText } from './player-text.ts'
+import type { Own } from './use-watching.ts'
+import { clockOf, loginPath } from './video-path.ts'
+
+/** What watching brings, how much of it is counted, and what it has brought. */
+export function WatchState({ video, own }: { video: VideoView; own: Own }) {
+  const { reward, source } = video
+  if (source.kind !== 'file') return <p className="video-state">{playerText.youtubeUnpaid}</p>
+  const worth = playerText.worth(formatKoin(reward.koin), reward.points, video.category)
+  const { watching, isFresh } = own
+  if (watching?.reward) return <Earned reward={watching.reward} isFresh={isFresh} />
+  return (
+    <div className="video-state">
+      {watching?.isQuotaUsed ? (
+        <p>{playerText.quota(reward.quota)}</p>
+      ) : (
+        <p>
+          {worth}
+          {own.state === 'visitor' && (
+            <>
+              {' · '}
+              <Link to={loginPath(video)}>{playerText.login}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {watching && (
+        <>
+          <p>
+            <progress
+              className="video-counted"
+              max={watching.needed}
+              value={Math.min(watching.seen, watching.watched)}
+              aria-label={playerText.counted(
+                clockOf(Math.min(watching.seen, watching.watched)),
+                clockOf(watching.needed),
+              )}
+            />
+          </p>
+          <p className="text-13 text-ink-soft">
+            {playerText.counted(clockOf(Math.min(watching.seen, watching.watched)), clockOf(watching.needed))}
+            {' · '}
+            {playerText.clock}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Earned({ reward, isFresh }: { reward: WatchReward; isFresh: boolean }) {
+  const { asked, paid, isCapped, skill, points } = reward
+  return (
+    <div className="video-state answer-earned">
+      {paid > 0 && (
+        <p className="flex items-center gap-2">
+          <span className="text-ink-soft">{playerText.earned}</span>
+          <KoinAmount amount={paid} hasSign {...(isFresh && { earned: paid })} />
+        </p>
+      )}
+      {points > 0 && <p className="chip">{playerText.points(skill, points)}</p>}
+      {isCapped && <p>{playerText.capped(formatKoin(asked), formatKoin(paid))}</p>}
+    </div>
+  )
+}

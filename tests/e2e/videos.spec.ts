@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { showVideo } from '#features/videos/video-contract.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { tabTo } from './hands.ts'
+import { seePurse } from './journey.ts'
+
+const product = await openProduct()
+const { db, clock, origin } = product
+
+/** As if a film ended after so many seconds: a test need not sit through it. */
+const cut = (key: string, seconds: number) =>
+  db
+    .updateTable('video')
+    .set({ length_ms: seconds * 1000 })
+    .where('key', '=', key)
+    .execute()
+const film = (page: Page) => page.locator('.video-player video')
+/** The product's clock goes on as the film does, as long as the test lasts. */
+function letTimePass() {
+  const since = performance.now() - clock.now.getTime()
+  const timer = setInterval(() => {
+    clock.now = new Date(performance.now() - since)
+  }, 50)
+  onTestFinished(() => clearInterval(timer))
+}
+const momentOf = (page: Page) => film(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
+
+test('somebody watches a video by thumb, with captions, and is paid for the time that passed', async () => {
+  await cut('compound-grows', 3)
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, theme: 'light', storage })
+  await page.goto('/video-page')
+  await wake(page)
+  await page.getByRole('link', { name: /ดอกเบี้ยทบต้น/ }).tap()
+  await page.getByRole('heading', { level: 1, name: /ดอกเบี้ยทบต้น/ }).waitFor()
+  await page.getByText(/^นับเวลาดูแล้ว 0:00/).waitFor()
+  await expectAccessible(page)
+  // Nothing is wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  letTimePass()
+  await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).tap()
+  await page.locator('.video-caption', { hasText: 'เงินออมก็เหมือนเมล็ด' }).waitFor()
+  await eventually(() => momentOf(page).then((moment) => moment > 3.1)).toBe(true)
+  await page.getByRole('button', { name: 'หยุดชั่วคราว' }).tap()
+  await page.getByText('ดูจบแล้ว ได้').waitFor()
+  await page.reload()
+  await page.getByText('ดูจบแล้ว ได้').waitFor()
+  await seePurse(page, '1.00')
+  await product.expectQuiet(page)
+})
+
+test('a visitor steers the player by keyboard alone, and finds the place again', async () => {
+  const page = await product.openPage({ width: 1280, theme: 'dark' })
+  const { keyboard } = page
+  await page.goto('/video-page/detail/scam-apart')
+  await wake(page)
+  await tabTo(page, page.getByRole('button', { name: /^เล่นวิดีโอ/ }))
+  await keyboard.press('Enter')
+  await eventually(() => film(page).evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false)
+  await eventually(() => momentOf(page).then((moment) => moment > 0.2)).toBe(true)
+  await keyboard.press('k')
+  await page.getByRole('button', { name: 'เล่น', exact: true }).waitFor()
+  await keyboard.press('l')
+  await eventually(() => momentOf(page).then((moment) => moment > 10)).toBe(true)
+  await keyboard.press('ArrowLeft')
+  await eventually(() => momentOf(page).then((moment) => moment < 8)).toBe(true)
+  await page.locator('.video-caption').waitFor()
+  await keyboard.press('c')
+  await page.getByText('ปิดคำบรรยายแล้ว').waitFor()
+  expect(await page.locator('.video-caption').count()).toBe(0)
+  await keyboard.press('>')
+  await page.getByText('ความเร็ว 1.25 เท่า').first().waitFor()
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: /ชิ้นที่ 2 ลิงก์/ }))
+  await keyboard.press('Enter')
+  await eventually(() => momentOf(page)).toBe(33)
+  // A line of the transcript is marked, and played from there it is kept in this browser.
+  await page.locator('.video-cues [aria-current="true"]').waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'เล่น', exact: true }))
+  await keyboard.press('k')
+  await eventually(() => momentOf(page).then((moment) => moment > 33.3)).toBe(true)
+  await keyboard.press('k')
+  await page.reload()
+  await page.getByText(/^จะเล่นต่อจากนาทีที่ 0:3/).waitFor()
+  await product.expectQuiet(page)
+})
+
+test('a video of YouTube asks nothing of them before a press; without script film and words are there', async () => {
+  const foreign = { source: JSON.stringify({ kind: 'youtube', id: 'abcdefghijk' }), captions: '[]', chapters: '[]' }
+  const policyOf = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')
+  expect(await policyOf('/video-page/detail/scam-apart')).not.toContain('youtube')
+  await db.updateTable('video').set(foreign).where('key', '=', 'inflation-basket').execute()
+  clock.now = new Date(clock.now.getTime() + 10_000)
+  const page = await product.openPage({ width: 360, theme: 'dark' })
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
+  )
+  await page.goto('/video-page/detail/inflation-basket')
+  await wake(page)
+  await page.getByText(/^วิดีโอนี้อยู่บน YouTube/).waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+  expect(await policyOf('/video-page')).toContain('frame-src https://www.youtube-nocookie.com')
+  await page.getByRole('button', { name: 'เข้าใจแล้ว เล่นจาก YouTube' }).tap()
+  await page.frameLocator('iframe').locator('html').waitFor({ state: 'attached' })
+  await product.expectQuiet(page, { except: /youtube-nocookie\.com\/embed\/abcdefghijk/ })
+
+  const plain = await product.openPage({ hasScript: false })
+  const { id } = await (await fetch(`${origin}${showVideo.path}?id=scam-apart`)).json()
+  await plain.goto(`/video-page/detail/${id}`)
+  await plain.locator('video[controls]').waitFor()
+  await plain.getByText('รหัส OTP คือกุญแจตู้เซฟ').waitFor()
+  expect(await plain.locator('.video-bar').isVisible()).toBe(false)
+})
