@@ -4,6 +4,9 @@ import { inject } from 'vitest'
 import { productTasks } from '#app/jobs.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
+import { openFeed } from '#features/events/calendar-contract.ts'
+import { joinEvent } from '#features/events/joining-contract.ts'
+import { giveVoucher } from '#features/events/server/voucher-commands.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
 import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
@@ -19,6 +22,7 @@ import { answerPost, likePost, sharePost } from '#features/posts/reading-contrac
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { anEvent } from './event-bed.ts'
 import { runSql } from './run-sql.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
@@ -59,6 +63,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   const life = await signUp(bed, name)
   await nameThings(bed, life, name)
   await learn(bed, life)
+  await goOut(bed, life)
   await askGuardian(bed, life, name)
   await changeAddress(bed, life, name)
   await doAsStaff(bed, life)
@@ -144,6 +149,14 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
+}
+
+/** A seat at an event, a voucher for another one, and a calendar of one's own. */
+async function goOut(bed: Bed, life: Life): Promise<void> {
+  const joined = await bed.send(life, joinEvent, { query: { id: await anEvent(bed) } })
+  if (joined.status !== 200) throw new Error(`event: ${joined.json.detail}`)
+  await bed.db.transaction().execute((tx) => giveVoucher(tx, { userId: life.id, cause: 'test', now: bed.clock.now }))
+  await bed.send(life, openFeed, {})
 }
 
 /** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mails be chosen. */

@@ -1,4 +1,5 @@
 import { consentErrors } from '#features/consent/contract.ts'
+import { eventErrors } from '#features/events/event-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
@@ -27,4 +28,5 @@ export const errorTables: ErrorTable = {
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,
+  ...eventErrors,
 }

@@ -1,5 +1,6 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { eventTasks } from '#features/events/server/jobs.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
@@ -12,6 +13,7 @@ import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import { renewEvents } from './seed.ts'
 
 type Parts = {
   db: Db
@@ -40,6 +42,8 @@ export function productTasks(parts: Parts): Tasks {
       origin,
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),
+    ...eventTasks({ db, clock }),
+    'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': () => sweepIdentity(db, clock()),
     'sweep-mails': () => sweepMails(db, clock()),
     'erase-leavers': async () => {
@@ -67,6 +71,10 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-notices', cron: '25 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
+  { task: 'offer-seats', cron: '* * * * *' },
+  { task: 'renew-events', cron: '5 17 * * *' },
+  { task: 'settle-event', cron: '*/5 * * * *' },
+  { task: 'remind-of-events', cron: '*/5 * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
   // By day, and the last time well before the quiet hours.

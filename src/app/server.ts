@@ -1,5 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
+import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
+import { eventRoutes } from '#features/events/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
@@ -23,6 +25,7 @@ import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { serveCalendars } from './calendars.ts'
 import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
@@ -93,6 +96,8 @@ export function buildServer({
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
     ...dailyQuizRoutes(parts),
+    ...eventRoutes(parts),
+    ...eventCalendarRoutes(parts),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
@@ -106,6 +111,7 @@ export function buildServer({
   serveExports(http, { ...parts, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
+  serveCalendars(http, { db, clock, origin })
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>
