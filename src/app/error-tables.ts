@@ -1,4 +1,5 @@
 import { consentErrors } from '#features/consent/contract.ts'
+import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
@@ -29,4 +30,5 @@ export const errorTables: ErrorTable = {
   ...readingErrors,
   ...dailyQuizErrors,
   ...eventErrors,
+  ...adminEventErrors,
 }

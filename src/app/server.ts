@@ -1,6 +1,8 @@
 import type { Db } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
+import { eventAdminRoutes } from '#features/events/server/admin-routes.ts'
 import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
+import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
@@ -98,6 +100,8 @@ export function buildServer({
     ...dailyQuizRoutes(parts),
     ...eventRoutes(parts),
     ...eventCalendarRoutes(parts),
+    ...eventCheckInRoutes(parts),
+    ...eventAdminRoutes(parts),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
+import { listUpcoming } from '#features/events/event-contract.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
@@ -14,7 +16,8 @@ const person = await product.person({ koin: 123_456 })
 const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
-const visits = visitsOf(postPath(article))
+const event = (await (await fetch(origin + listUpcoming.path)).json()).items[0]
+const visits = visitsOf(postPath(article), eventPath(event))
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
 test('every route is looked at', () => {

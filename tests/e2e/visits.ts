@@ -17,7 +17,7 @@ export const everyRoute: Found[] = everyPage
   .filter(({ path }) => !path.startsWith('/dev/'))
 
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
-export function visitsOf(articlePath: string): Record<string, Visit[]> {
+export function visitsOf(articlePath: string, eventPath: string): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -54,6 +54,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/search?keyword=zzzz' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/events': [{ to: '/events' }, { to: '/events?month=2027-02' }],
+    '/events/:id/:slug?': [{ to: eventPath }, { to: eventPath, isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
@@ -73,6 +75,10 @@ export const refused = [
   '/post/detail',
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
+  '/events?month=2569-01',
+  '/events?month=2027-02&day=2027-02-30',
+  '/events/nothing',
+  '/events/00000000-0000-7000-8000-000000000000',
   '/policy/nothing',
   '/account/nothing',
   '/dev/kit',

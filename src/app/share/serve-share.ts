@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
+import { findListed } from '#features/events/server/list-queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
@@ -8,7 +9,15 @@ import type { Storage } from '#lib/server/storage.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
 import { drawShare } from './draw-share.ts'
-import { hashShare, homeShare, type ShareFacts, shareOfClub, shareOfPost, sharePath } from './share-facts.ts'
+import {
+  hashShare,
+  homeShare,
+  type ShareFacts,
+  shareOfClub,
+  shareOfEvent,
+  shareOfPost,
+  sharePath,
+} from './share-facts.ts'
 
 type Parts = { db: Db; storage: Storage; artFiles: Record<string, string> }
 type Params = { ref: string; file: string }
@@ -66,5 +75,7 @@ async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
   const club = clubTypes.find((type) => type === ref)
   if (club) return shareOfClub(club)
   const post = await findPublished(db, ref)
-  return post && shareOfPost(post)
+  if (post) return shareOfPost(post)
+  const event = await findListed(db, ref)
+  return event && shareOfEvent(event)
 }

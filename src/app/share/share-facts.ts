@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { EventItem } from '#features/events/event-contract.ts'
+import { skillColor as eventColor, text as eventText } from '#features/events/web/text.ts'
 import type { ClubType, PostItem } from '#features/posts/contract.ts'
 import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { coverNames } from '#lib/web/art/cover-names.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {
-  /** Which page it is of: 'home', a club's type or a post's id. */
+  /** Which page it is of: 'home', a club's type, or the id of a post or an event. */
   ref: string
   layout: 'article' | 'club' | 'home'
   title: string
@@ -49,6 +52,21 @@ export function shareOfPost(post: Pick<PostItem, 'id' | 'title' | 'club' | 'skil
     line: postText.minutes(post.minutes),
     art: cover ? `covers/${cover}.svg` : `clubs/${post.club}.svg`,
     color: skillColor[post.skill],
+  }
+}
+
+export function shareOfEvent(
+  event: Pick<EventItem, 'id' | 'title' | 'kind' | 'skill' | 'cover' | 'starts_at'>,
+): ShareFacts {
+  const cover = coverNames.find((name) => name === event.cover.art)
+  return {
+    ref: event.id,
+    layout: 'article',
+    title: event.title,
+    tag: eventText.kinds[event.kind],
+    line: formatThaiMoment(new Date(event.starts_at)),
+    art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
+    color: eventColor[event.skill],
   }
 }
 

@@ -4,6 +4,7 @@ type Area = () => Promise<{ pages: RouteObject[] }>
 
 const account: Area = () => import('./areas/account-pages.ts')
 const own: Area = () => import('./areas/own-pages.ts')
+const events: Area = () => import('./areas/event-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
@@ -20,6 +21,7 @@ const areas = new Map(
     unsubscribe: account,
     profile: own,
     notifications: own,
+    events,
     glossary: learning,
     quiz: learning,
     showvariable: staff,

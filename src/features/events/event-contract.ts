@@ -72,6 +72,8 @@ export const MyPlace = z.object({
   with_voucher: z.boolean(),
   /** Until when cancelling gives everything back. */
   refund_until: z.iso.datetime(),
+  /** Whether it still does. */
+  is_refunded: z.boolean(),
   attended_at: z.nullable(z.iso.datetime()),
   /** Whether the fee has come back because the event was called off. */
   is_settled: z.boolean(),
@@ -95,30 +97,35 @@ export const EventView = z.extend(EventItem, {
 })
 export type EventView = z.infer<typeof EventView>
 
-const month = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))
-const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200))
+const month = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)))
+const year = z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200)))
 
 /** Both in the Common era; an event that lasts over several months is in the list of each. */
-export const MonthRange = z.object({ fromMonth: month, fromYear: year, toMonth: month, toYear: year }).check(
-  z.refine(({ fromMonth, fromYear, toMonth, toYear }) => monthsIn({ fromMonth, fromYear, toMonth, toYear }) >= 1, {
-    path: ['toMonth'],
-    message: 'เดือนสุดท้ายต้องไม่อยู่ก่อนเดือนแรก',
-  }),
-  z.refine((range) => monthsIn(range) <= 12, { path: ['toMonth'], message: 'ดูได้ครั้งละไม่เกิน 12 เดือน' }),
-)
-export type MonthRange = z.infer<typeof MonthRange>
+export type MonthRange = { fromMonth: number; fromYear: number; toMonth: number; toYear: number }
 
-function monthsIn({ fromMonth, fromYear, toMonth, toYear }: Record<keyof MonthRange, number>): number {
-  return toYear * 12 + toMonth - (fromYear * 12 + fromMonth) + 1
+const askedRange = z.object({ fromMonth: month, fromYear: year, toMonth: month, toYear: year }).check(
+  z.refine((asked) => [0, 4].includes(Object.values(asked).filter((part) => part !== undefined).length), {
+    path: ['fromMonth'],
+    message: 'บอกเดือนและปีทั้งต้นและปลาย หรือไม่บอกเลย',
+  }),
+  z.refine((asked) => countMonths(asked) >= 1, { path: ['toMonth'], message: 'เดือนสุดท้ายต้องไม่อยู่ก่อนเดือนแรก' }),
+  z.refine((asked) => countMonths(asked) <= 12, { path: ['toMonth'], message: 'ดูได้ครั้งละไม่เกิน 12 เดือน' }),
+)
+
+/** Whatever is incomplete counts as one: another rule speaks of that. */
+function countMonths({ fromMonth, fromYear, toMonth, toYear }: Partial<Record<keyof MonthRange, number | undefined>>) {
+  const months = toYear! * 12 + toMonth! - (fromYear! * 12 + fromMonth!) + 1
+  return Number.isNaN(months) ? 1 : months
 }
 
+/** Without months: this one and the next. `today` is the Bangkok day. */
 export const listUpcoming = endpoint({
   method: 'GET',
   path: '/v2/api/event/upcoming',
   access: 'public',
   summary: 'กิจกรรมของเดือนในช่วงที่เลือก ไม่เกิน 12 เดือน เรียงตามเวลาเริ่ม',
-  query: MonthRange,
-  reply: z.object({ items: z.array(EventItem) }),
+  query: askedRange,
+  reply: z.object({ items: z.array(EventItem), today: z.iso.date() }),
 })
 
 export const eventRef = z.object({ id: z.uuid() })

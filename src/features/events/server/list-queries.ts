@@ -34,6 +34,25 @@ export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Pro
   return rows.map((row) => toItem(row, now))
 }
 
+/** What says which event it is; null when there is none. Its state is no part of it. */
+export async function findListed(db: Db | Tx, id: string) {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
+  const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toItem(row, row.made_at) : null
+}
+
+/** The addresses of events that have not been over for long, for machines. */
+export async function listAddresses(db: Db | Tx, after: Date) {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'title', 'updated_at'])
+    .where('ends_at', '>', after)
+    .orderBy('starts_at')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
+}
+
 /** A row as lists show it at a moment. */
 export function toItem(row: EventRow, now: Date): EventItem {
   const { id, kind, skill, title, summary, cover, organiser, place, capacity, waiting, fee, reward } = row

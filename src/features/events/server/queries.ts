@@ -4,7 +4,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { koin } from '#lib/money.ts'
 import type { EventView, MyPlace } from '../event-contract.ts'
 import { type EventRow, findEvent, toItem } from './list-queries.ts'
-import { canCheckIn, refundUntil } from './rules.ts'
+import { canCheckIn, isRefunded, refundUntil } from './rules.ts'
 
 /** An event as a person sees it, or a visitor (null). Refuses with event_not_found. */
 export async function viewEvent(db: Db | Tx, id: string, userId: string | null, now: Date): Promise<EventView> {
@@ -27,6 +27,7 @@ async function readMine(db: Db | Tx, event: EventRow, userId: string, now: Date)
     paid: koin(seat?.paid ?? 0),
     with_voucher: seat?.with_voucher ?? false,
     refund_until: refundUntil(event).toISOString(),
+    is_refunded: isRefunded(event, now),
     attended_at: seat?.attended_at?.toISOString() ?? null,
     is_settled: Boolean(seat?.settled_at),
     can_check_in: status === 'seat' && !event.called_off_at && !seat?.attended_at && canCheckIn(event, now),

@@ -1,11 +1,13 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../event-contract.ts'
 import * as joiningContract from '../joining-contract.ts'
 import { cancelEvent, joinEvent, leaveQueue, waitForSeat } from './commands.ts'
 import { listEvents } from './list-queries.ts'
 import { listMine, viewEvent } from './queries.ts'
+import { nextMonths } from './rules.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
@@ -13,7 +15,11 @@ export const eventRoutes = (parts: Parts) => [...readingRoutes(parts), ...joinin
 
 const readingRoutes = ({ db, clock }: Parts) =>
   bind(contract, {
-    listUpcoming: async ({ query }) => ({ items: await listEvents(db, query, clock()) }),
+    listUpcoming: async ({ query }) => {
+      const now = clock()
+      const range = 'toYear' in query ? (query as contract.MonthRange) : nextMonths(now)
+      return { items: await listEvents(db, range, now), today: bangkokDay(now) }
+    },
     showEvent: ({ query, caller }) => viewEvent(db, query.id, caller?.userId ?? null, clock()),
   })
 

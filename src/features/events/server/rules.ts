@@ -51,6 +51,12 @@ export function momentsOf({ fromMonth, fromYear, toMonth, toYear }: MonthRange):
   return { from: beginning(fromYear, fromMonth), to: beginning(toYear, toMonth + 1) }
 }
 
+/** This month in Bangkok and the next. */
+export function nextMonths(now: Date): MonthRange {
+  const [fromYear = 0, fromMonth = 0] = bangkokDay(now).split('-').map(Number)
+  return { fromMonth, fromYear, toMonth: (fromMonth % 12) + 1, toYear: fromMonth === 12 ? fromYear + 1 : fromYear }
+}
+
 /**
  * When people are reminded so long before the start. In the quiet hours nobody is: then in the morning, or where that is
  * too late in the evening before.
