@@ -19,7 +19,7 @@ type Wanted = {
 const hourMs = 3_600_000
 
 /** An event straight in the database: open, in a week, for ten, free. */
-export async function anEvent(bed: Bed, wanted: Wanted = {}): Promise<string> {
+export async function anEvent(bed: Pick<Bed, 'db'> & { clock: { now: Date } }, wanted: Wanted = {}): Promise<string> {
   const { capacity = 10, fee = 0, reward = 0, opensIn = -24, startsIn = 7 * 24, online = null } = wanted
   const { closesIn = startsIn - 1, endsIn = startsIn + 2 } = wanted
   const at = (hours: number) => new Date(bed.clock.now.getTime() + hours * hourMs)

@@ -13,6 +13,8 @@ import { everyRoute, refused, visitsOf } from './visits.ts'
 const product = await openProduct()
 const { origin } = product
 const person = await product.person({ koin: 123_456 })
+const staff = await product.person({ roles: ['admin', 'editor', 'moderator'] })
+const staffStorage = { ...cookiesAnswered, ...(await product.storageOf(staff)) }
 const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
@@ -25,12 +27,12 @@ test('every route is looked at', () => {
 })
 
 test.each(everyVisit.map((visit, i) => ({ ...visit, i })))('$to is whole', async (visit) => {
-  const { path, to, status = 200, isSignedIn = false, arrivesAt = to, i } = visit
+  const { path, to, status = 200, isSignedIn = false, isStaff = false, arrivesAt = to, i } = visit
   // Width and mode alternate, so that all four pairs are seen.
   const page = await product.openPage({
     width: i % 2 ? 1280 : 360,
     theme: i % 4 < 2 ? 'light' : 'dark',
-    storage: isSignedIn ? ownStorage : cookiesAnswered,
+    storage: isStaff ? staffStorage : isSignedIn ? ownStorage : cookiesAnswered,
   })
   // Whole, because a path that begins with // would be taken for another host's.
   const response = await page.goto(origin + to)
@@ -49,7 +51,7 @@ test.each(everyVisit.map((visit, i) => ({ ...visit, i })))('$to is whole', async
     expect(head.title).toMatch(/./)
     expect(head.description).toMatch(/[ก-๙]/)
   }
-  const isPrivate = access === 'protected' || status === 404
+  const isPrivate = access === 'protected' || access === 'staff' || status === 404
   if (isPrivate) expect(head.isHidden).toBe(true)
   // One address for each public page; a private one is for no search engine and has none.
   expect(head.canonicals).toHaveLength(head.isHidden ? 0 : 1)

@@ -6,6 +6,8 @@ export type Visit = {
   status?: number
   /** Looked at by somebody who is signed in. */
   isSignedIn?: boolean
+  /** Looked at by a member of staff with every role. */
+  isStaff?: boolean
   arrivesAt?: string
 }
 
@@ -47,6 +49,9 @@ export function visitsOf(articlePath: string, eventPath: string): Record<string,
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },
     ],
+    '/admin/events': [{ to: '/admin/events', isStaff: true }],
+    '/admin/events/:id': [{ to: `/admin/events/${eventPath.split('/')[2]}`, isStaff: true }],
+    '/admin/events/edit/:id?': [{ to: '/admin/events/edit', isStaff: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

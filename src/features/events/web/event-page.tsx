@@ -28,7 +28,7 @@ export function Component() {
       />
       <Card as="article" isFlush className="article" key={event.id}>
         <div className="article-cover">
-          <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} label={event.cover.alt} />
+          <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} label={event.cover.alt || undefined} />
         </div>
         <div className="article-text">
           <p className="flex flex-wrap items-center gap-3">
