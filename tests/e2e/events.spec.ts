@@ -48,9 +48,7 @@ test('by thumb: what is full is waited for, the seat comes with a notice and its
   await page.getByRole('dialog').getByText('คุณจะได้คืน 20.00 koin').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกที่นั่ง' }).tap()
   await box(page).getByText('ยกเลิกที่นั่งแล้ว').waitFor()
-  await eventually(async () =>
-    expect((await send(nok, showEvent, id)).mine).toMatchObject({ status: 'none', koin: 5000 }),
-  )
+  await eventually(async () => (await send(nok, showEvent, id)).mine).toMatchObject({ status: 'none', koin: 5000 })
   await product.expectQuiet(page)
 })
 
@@ -68,7 +66,7 @@ test('by keyboard: arrows lead through the days, pages through the months, Enter
     ['PageDown', '2027-03-21'],
   ] as const) {
     await page.keyboard.press(key)
-    await eventually(async () => expect(await held()).toBe(day))
+    await eventually(held).toBe(day)
   }
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'กิจกรรมวันที่ 21 มี.ค. 2570' }).waitFor()

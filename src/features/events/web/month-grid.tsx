@@ -16,24 +16,33 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
   const navigate = useNavigate()
   const table = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
+  const asked = useRef(month)
   const first = day ?? (today.startsWith(month) ? today : `${month}-01`)
   const [held, setHeld] = useState(first)
   const current = held.startsWith(month) ? held : first
 
   useEffect(() => {
-    if (!isMoving.current) return
+    // Until the other month is there, the day that was led to is not.
+    if (!isMoving.current || current !== held) return
     isMoving.current = false
     table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
-  }, [current, month])
+  }, [current, held])
+
+  useEffect(() => {
+    asked.current = month
+  }, [month])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const from = (event.target as HTMLElement).dataset.day
+    // Keys may be pressed faster than a month comes.
+    const from = isMoving.current ? held : (event.target as HTMLElement).dataset.day
     const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? dayByKey(from, event.key) : null
     if (!to) return
     event.preventDefault()
     isMoving.current = true
     setHeld(to)
-    if (!to.startsWith(month)) void navigate(`/events?month=${to.slice(0, 7)}`, { preventScrollReset: true })
+    if (to.startsWith(asked.current)) return
+    asked.current = to.slice(0, 7)
+    void navigate(`/events?month=${asked.current}`, { preventScrollReset: true })
   }
   return (
     <>
