@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { SimTag, Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { calendarPaths } from '../calendar-contract.ts'
+import { dayOf } from '../calendar-rules.ts'
 import type { EventView } from '../event-contract.ts'
 import type { loader } from './event-loader.ts'
 import { eventPath } from './event-path.ts'
@@ -21,8 +23,8 @@ export function Component() {
   return (
     <div className="columns" data-tone="play">
       <PageHead
-        title={event.title.replaceAll('|', '')}
-        description={event.summary}
+        title={eventText.titleOf(event.title.replaceAll('|', ''), formatThaiDate(dayOf(event.starts_at)))}
+        description={eventText.descriptionOf(spanOf(event), event.summary)}
         path={eventPath(event)}
         type="article"
       />

@@ -1,6 +1,9 @@
 import type { PaysNot } from '../event-contract.ts'
 
 export const eventText = {
+  // The same event comes again in some weeks: the day tells them apart.
+  titleOf: (title: string, day: string) => `${title} ${day}`,
+  descriptionOf: (when: string, summary: string) => `${when} ${summary}`,
   back: 'ดูปฏิทินกิจกรรม',
   toBox: 'ดูที่นั่งและสมัคร',
   when: 'เมื่อไร',
