@@ -5,6 +5,9 @@ import { productTasks } from '#app/jobs.ts'
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
+import { openFeed } from '#features/events/calendar-contract.ts'
+import { joinEvent } from '#features/events/joining-contract.ts'
+import { giveVoucher } from '#features/events/server/voucher-commands.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
 import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
@@ -24,6 +27,7 @@ import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { anEvent } from './event-bed.ts'
 import { runSql } from './run-sql.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
@@ -65,6 +69,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await nameThings(bed, life, name)
   await learn(bed, life)
   await watch(bed, life)
+  await goOut(bed, life)
   await askGuardian(bed, life, name)
   await changeAddress(bed, life, name)
   await becomeStaff(bed, life)
@@ -158,6 +163,14 @@ async function watch(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, countVideoView, { query: { id } })
   await bed.send(life, likeVideo, { query: { id } })
   await bed.send(life, watchVideo, { body: { id, from: 0, to: 0 } })
+}
+
+/** A seat at an event, a voucher for another one, and a calendar of one's own. */
+async function goOut(bed: Bed, life: Life): Promise<void> {
+  const joined = await bed.send(life, joinEvent, { query: { id: await anEvent(bed) } })
+  if (joined.status !== 200) throw new Error(`event: ${joined.json.detail}`)
+  await bed.db.transaction().execute((tx) => giveVoucher(tx, { userId: life.id, cause: 'test', now: bed.clock.now }))
+  await bed.send(life, openFeed, {})
 }
 
 /** The guardian agrees by the link that the job has mailed; then LINE may be linked, and mails be chosen. */

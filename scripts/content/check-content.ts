@@ -1,4 +1,5 @@
 import { articleFaults } from './article-rules.ts'
+import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
@@ -15,6 +16,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...videoFaults(content.videos, today),
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
+    ...eventFaults(content.events, content.articles, today),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { type EventContent, EventFile } from '#features/events/content.ts'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
@@ -38,6 +39,7 @@ export type Content = {
   policies: Policy[]
   videos: Video[]
   glossary: GlossaryTerm[]
+  events: EventContent[]
   sources: Record<string, Source>
   searchWords: SearchWords
 }
@@ -52,6 +54,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     policies: [],
     videos: [],
     glossary: [],
+    events: [],
     sources: {},
     searchWords,
   }
@@ -107,6 +110,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     }
   }
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
+  content.events = read('events.json', EventFile)?.events ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }
@@ -143,5 +147,5 @@ function expectName(name: string, key: string, faults: Fault[]) {
 
 /** questions.3.text → '#4'; what has no place in a list has no key. */
 function keyAt(at: PropertyKey[]): string {
-  return (at[0] === 'questions' || at[0] === 'terms') && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
+  return ['questions', 'terms', 'events'].includes(String(at[0])) && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
 }

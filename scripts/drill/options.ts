@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'sessions', 'money'] as const
+export const drillNames = ['quiz', 'events', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
@@ -11,8 +11,10 @@ const sizes = {
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People of the daily quiz. */
+  /** People of the daily quiz, and on the last seat of an event. */
   people: 200,
+  /** Last seats. */
+  seats: 100,
   /** Rounds of parallel refreshes, and how many refreshes a round has. */
   rounds: 1_000,
   presenters: 20,

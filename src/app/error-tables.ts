@@ -1,6 +1,8 @@
 import { factorErrors } from '#features/admin/factor-contract.ts'
 import { peopleErrors } from '#features/admin/people-admin-contract.ts'
 import { consentErrors } from '#features/consent/contract.ts'
+import { adminEventErrors } from '#features/events/admin-contract.ts'
+import { eventErrors } from '#features/events/event-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
@@ -35,4 +37,6 @@ export const errorTables: ErrorTable = {
   ...dailyQuizErrors,
   ...videoErrors,
   ...videoAdminErrors,
+  ...eventErrors,
+  ...adminEventErrors,
 }

@@ -1,6 +1,7 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { sweepChallenges } from '#features/admin/server/staff-session-commands.ts'
+import { eventTasks } from '#features/events/server/jobs.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
@@ -15,6 +16,7 @@ import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import { renewEvents } from './seed.ts'
 
 type Parts = {
   db: Db
@@ -43,6 +45,8 @@ export function productTasks(parts: Parts): Tasks {
       origin,
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),
+    ...eventTasks({ db, clock }),
+    'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
       await sweepIdentity(db, clock())
       await sweepChallenges(db, clock())
@@ -78,6 +82,10 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-notices', cron: '25 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
+  { task: 'offer-seats', cron: '* * * * *' },
+  { task: 'renew-events', cron: '5 17 * * *' },
+  { task: 'settle-event', cron: '*/5 * * * *' },
+  { task: 'remind-of-events', cron: '*/5 * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
   // By day, and the last time well before the quiet hours.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import { importEvents, readEventFile } from '#features/events/server/seed.ts'
 import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
 import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
@@ -17,12 +18,13 @@ const searchableAtStart = 100
  * `frozen` names the policies, with their version, whose file was changed after people could agree to it: it stays out.
  */
 export async function importContent(db: Db, now: Date): Promise<{ frozen: string[] }> {
-  const [policies, articles, questions, glossary, videos] = await Promise.all([
+  const [policies, articles, questions, glossary, videos, events] = await Promise.all([
     readPolicies(new URL('policies/', content)),
     readArticles(new URL('articles/', content)),
     readQuestionFiles(new URL('questions/', content)),
     readGlossaryFile(new URL('glossary.json', content)),
     readVideos(new URL('videos/', content)),
+    readEventFile(new URL('events.json', content)),
   ])
   const done = await db.transaction().execute(async (tx) => {
     // The limits are those of requests: a first import on a slow machine takes longer, and others wait for it.
@@ -34,8 +36,15 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
     await importQuestions(tx, questions, now)
     await importGlossary(tx, glossary, now)
     await importVideos(tx, videos, now)
+    await importEvents(tx, events, now)
     return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)
   return done
+}
+
+/** Brings in the events of the weeks that have come near since the start; what is there stays. */
+export async function renewEvents(db: Db, now: Date): Promise<void> {
+  const events = await readEventFile(new URL('events.json', content))
+  await db.transaction().execute((tx) => importEvents(tx, events, now))
 }

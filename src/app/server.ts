@@ -4,6 +4,10 @@ import { factorRoutes } from '#features/admin/server/factor-routes.ts'
 import { logRoutes } from '#features/admin/server/log-admin-routes.ts'
 import { peopleRoutes } from '#features/admin/server/people-admin-routes.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
+import { eventAdminRoutes } from '#features/events/server/admin-routes.ts'
+import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
+import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
+import { eventRoutes } from '#features/events/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
@@ -29,6 +33,7 @@ import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { serveCalendars } from './calendars.ts'
 import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
@@ -106,6 +111,10 @@ export function buildServer({
     ...dailyQuizRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
+    ...eventRoutes(parts),
+    ...eventCalendarRoutes(parts),
+    ...eventCheckInRoutes(parts),
+    ...eventAdminRoutes(parts),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
@@ -120,6 +129,7 @@ export function buildServer({
   serveSignInRedirects(http, { ...parts, social, origin })
   serveMedia(http, parts.storage)
   serveVideoFiles(http, parts.storage)
+  serveCalendars(http, { db, clock, origin })
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
   http.get('/openapi.json', async (_request, reply) =>

@@ -1,3 +1,4 @@
+import { eventData } from './event-data.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
@@ -85,6 +86,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['purpose', 'expires_at'],
     withheld: ['hash'],
   },
+  ...eventData,
   guardian: {
     whose: 'user_id',
     about: 'ผู้ปกครองและคำตอบของผู้ปกครอง',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
+import { listUpcoming } from '#features/events/event-contract.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
 import { videoPath } from '#features/videos/web/video-path.ts'
@@ -20,7 +22,13 @@ const staffStorage = { ...cookiesAnswered, ...(await product.storageOf(staff)) }
 const { latest } = await (await fetch(origin + viewHome.path)).json()
 const article = latest[0]
 const video = (await (await fetch(origin + listVideos.path)).json()).items[0]
-const visits = visitsOf({ articlePath: postPath(article), videoPath: videoPath(video), personId: person.id })
+const event = (await (await fetch(origin + listUpcoming.path)).json()).items[0]
+const visits = visitsOf({
+  articlePath: postPath(article),
+  videoPath: videoPath(video),
+  eventPath: eventPath(event),
+  personId: person.id,
+})
 const everyVisit = Object.entries(visits).flatMap(([path, list]) => list.map((visit) => ({ path, ...visit })))
 
 test('every route is looked at', () => {

@@ -18,12 +18,11 @@ export const everyRoute: Found[] = everyPage
   .map(({ path = '', handle }) => ({ path, handle }))
   .filter(({ path }) => !path.startsWith('/dev/'))
 
+/** An address of each page whose path has parameters. */
+type Examples = Record<'articlePath' | 'videoPath' | 'eventPath' | 'personId', string>
+
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
-export function visitsOf({
-  articlePath,
-  videoPath,
-  personId,
-}: Record<'articlePath' | 'videoPath' | 'personId', string>): Record<string, Visit[]> {
+export function visitsOf({ articlePath, videoPath, eventPath, personId }: Examples): Record<string, Visit[]> {
   return {
     '/': [{ to: '/' }, { to: '/?category=hit' }, { to: '/', isSignedIn: true }],
     '/login': [{ to: '/login' }, { to: '/login?changed=1' }],
@@ -59,7 +58,10 @@ export function visitsOf({
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },
     ],
-    '/admin/videos': [{ to: '/admin/videos', arrivesAt: '/login?redirect=%2Fadmin%2Fvideos' }],
+    '/admin/videos': [{ to: '/admin/videos', isStaff: true }],
+    '/admin/events': [{ to: '/admin/events', isStaff: true }],
+    '/admin/events/:id': [{ to: `/admin/events/${eventPath.split('/')[2]}`, isStaff: true }],
+    '/admin/events/edit/:id?': [{ to: '/admin/events/edit', isStaff: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },
@@ -69,6 +71,8 @@ export function visitsOf({
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
     '/video-page': [{ to: '/video-page' }, { to: '/video-page?category=spending' }],
     '/video-page/detail/:id/:slug?': [{ to: videoPath }, { to: videoPath, isSignedIn: true }],
+    '/events': [{ to: '/events' }, { to: '/events?month=2027-02' }],
+    '/events/:id/:slug?': [{ to: eventPath }, { to: eventPath, isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
@@ -88,6 +92,10 @@ export const refused = [
   '/post/detail',
   '/post/detail/00000000-0000-7000-8000-000000000000',
   '/post/detail/00000000-0000-7000-8000-000000000000/slug',
+  '/events?month=2569-01',
+  '/events?month=2027-02&day=2027-02-30',
+  '/events/nothing',
+  '/events/00000000-0000-7000-8000-000000000000',
   '/policy/nothing',
   '/video-page?category=nothing',
   '/video-page?series=nothing',

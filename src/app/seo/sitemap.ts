@@ -1,4 +1,6 @@
 import type { Db } from '#db/open.ts'
+import { listAddresses } from '#features/events/server/list-queries.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { readPage } from '#features/posts/server/list-queries.ts'
@@ -18,11 +20,14 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
   const newest = async (type?: (typeof clubTypes)[number]) =>
     (await readPage(db, { type, order: 'new', page: 1, limit: 1 }))[0]?.published_at
   const clubs = clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await newest(type) }))
+  const events = await listAddresses(db, now)
   const policies = await listPolicies(db, { contact: '', now })
   const videos = await listShownVideos(db)
   return [
     { path: '/', changed: await newest() },
     ...(await Promise.all(clubs)),
+    { path: '/events' },
+    ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
     { path: '/glossary' },
     { path: '/video-page' },
     ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),

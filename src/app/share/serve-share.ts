@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
+import { findListed } from '#features/events/server/list-queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
 import { findVideoItem } from '#features/videos/server/queries.ts'
@@ -14,6 +15,7 @@ import {
   homeShare,
   type ShareFacts,
   shareOfClub,
+  shareOfEvent,
   shareOfPost,
   shareOfVideo,
   sharePath,
@@ -77,5 +79,7 @@ async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
   const post = await findPublished(db, ref)
   if (post) return shareOfPost(post)
   const video = await findVideoItem(db, ref)
-  return video && shareOfVideo(video)
+  if (video) return shareOfVideo(video)
+  const event = await findListed(db, ref)
+  return event && shareOfEvent(event)
 }

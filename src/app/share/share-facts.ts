@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { EventItem } from '#features/events/event-contract.ts'
+import { skillColor as eventColor, text as eventText } from '#features/events/web/text.ts'
 import type { ClubType, PostItem } from '#features/posts/contract.ts'
 import { text as postText, skillColor } from '#features/posts/web/text.ts'
 import type { VideoItem } from '#features/videos/video-contract.ts'
 import { text as videoText } from '#features/videos/web/text.ts'
 import { clockOf } from '#features/videos/web/video-path.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { coverNames } from '#lib/web/art/cover-names.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {
-  /** Which page it is of: 'home', a club's type, a post's or a video's id. */
+  /** Which page it is of: 'home', a club's type, or the id of a post, a video or an event. */
   ref: string
   layout: 'article' | 'club' | 'home'
   title: string
@@ -65,6 +68,21 @@ export function shareOfVideo(video: Pick<VideoItem, 'id' | 'title' | 'category' 
     line: videoText.long(clockOf(video.seconds)),
     art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
     color: skillColor[video.category],
+  }
+}
+
+export function shareOfEvent(
+  event: Pick<EventItem, 'id' | 'title' | 'kind' | 'skill' | 'cover' | 'starts_at'>,
+): ShareFacts {
+  const cover = coverNames.find((name) => name === event.cover.art)
+  return {
+    ref: event.id,
+    layout: 'article',
+    title: event.title,
+    tag: eventText.kinds[event.kind],
+    line: formatThaiMoment(new Date(event.starts_at)),
+    art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
+    color: eventColor[event.skill],
   }
 }
 

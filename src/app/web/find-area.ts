@@ -4,6 +4,7 @@ type Area = () => Promise<{ pages: RouteObject[] }>
 
 const account: Area = () => import('./areas/account-pages.ts')
 const own: Area = () => import('./areas/own-pages.ts')
+const events: Area = () => import('./areas/event-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
@@ -21,6 +22,7 @@ const areas = new Map(
     unsubscribe: account,
     profile: own,
     notifications: own,
+    events,
     glossary: learning,
     quiz: learning,
     'video-page': videos,

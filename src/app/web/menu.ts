@@ -18,5 +18,6 @@ export const menu: MenuEntry[] = [
   },
   { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
   { label: 'Video', to: '/video-page' },
+  { label: 'กิจกรรม', to: '/events' },
   { label: 'ค้นหา', to: '/search' },
 ]

@@ -2,10 +2,14 @@ import {
   homeShare,
   type ShareFacts,
   shareOfClub,
+  shareOfEvent,
   shareOfPost,
   shareOfVideo,
   sharePath,
 } from '#app/share/share-facts.ts'
+import type { EventView } from '#features/events/event-contract.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
+import { text as eventText } from '#features/events/web/text.ts'
 import type { PolicyView } from '#features/policies/contract.ts'
 import type { PostView } from '#features/posts/contract.ts'
 import { plainTitle } from '#features/posts/rules.ts'
@@ -15,7 +19,7 @@ import { text as postText } from '#features/posts/web/text.ts'
 import type { VideoView } from '#features/videos/video-contract.ts'
 import { text as videoText } from '#features/videos/web/text.ts'
 import { videoPath } from '#features/videos/web/video-path.ts'
-import { type Article, breadcrumbs, type JsonLd, type VideoObject, type WebSite } from '#lib/web/json-ld.ts'
+import { type Article, breadcrumbs, type Event, type JsonLd, type VideoObject, type WebSite } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { text as homeText } from './home/text.ts'
 
@@ -53,6 +57,14 @@ export function describePage(id: string, data: unknown, site: Site): PageFacts {
     case '/policy/:type?': {
       const { type, title } = data as PolicyView
       return { ...common, jsonLd: [breadcrumbs([home, { name: title, url: at(`/policy/${type}`) }])] }
+    }
+    case '/events':
+      return { ...common, jsonLd: [breadcrumbs([home, { name: eventText.title, url: at('/events') }])] }
+    case '/events/:id/:slug?': {
+      const event = data as EventView
+      const list = { name: eventText.title, url: at('/events') }
+      const trail = [home, list, { name: plainTitle(event.title), url: at(eventPath(event)) }]
+      return { ...common, share: shareOfEvent(event), jsonLd: [describeEvent(event, site), breadcrumbs(trail)] }
     }
     default:
       return common
@@ -136,5 +148,29 @@ function describeVideo(video: VideoView, site: Site): VideoObject {
       endOffset: chapters[i + 1]?.start ?? seconds,
       url: `${url}?t=${start}`,
     })),
+  }
+}
+
+function describeEvent(event: EventView, site: Site): Event {
+  const url = site.origin + eventPath(event)
+  const online = { '@type': 'VirtualLocation' as const, url }
+  const place = event.place ? { '@type': 'Place' as const, name: event.place, address: event.place } : null
+  const mode = !place ? 'Online' : event.is_online ? 'Mixed' : 'Offline'
+  return {
+    '@type': 'Event',
+    name: plainTitle(event.title),
+    description: event.summary,
+    image: [site.origin + sharePath(shareOfEvent(event))],
+    startDate: event.starts_at,
+    endDate: event.ends_at,
+    eventStatus: `https://schema.org/Event${event.state === 'called_off' ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: !place ? online : event.is_online ? [place, online] : place,
+    organizer: describeOrganization(site),
+    isAccessibleForFree: true,
+    maximumAttendeeCapacity: event.capacity,
+    remainingAttendeeCapacity: event.seats_left,
+    inLanguage: 'th',
+    url,
   }
 }

@@ -17,6 +17,9 @@ export const activityFacts = {
   'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
   /** The first time that a whole video was watched; the subject is the video. */
   'video.watched': z.object({ category: z.string(), isPaid: z.boolean() }),
+  /** The subject of the next two is the event; whoever cancels and joins again has joined once. */
+  'event.joined': z.object({ kind: z.string() }),
+  'event.attended': z.object({ kind: z.string(), skill: z.string() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

@@ -27,13 +27,19 @@ export const noticeGroups = {
     why: null,
     isNecessary: false,
   },
+  events: {
+    name: 'กิจกรรมที่สมัครไว้',
+    about: 'ใกล้ถึงเวลากิจกรรม หรือได้ที่นั่งจากคิวรอ',
+    why: null,
+    isNecessary: false,
+  },
 } as const satisfies Record<string, { name: string; about: string; why: string | null; isNecessary: boolean }>
 
 export type NoticeGroup = keyof typeof noticeGroups
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]]
 
 /** The groups whose mails somebody may switch on and off. */
-export const optionalGroupNames = ['learning'] as const satisfies NoticeGroup[]
+export const optionalGroupNames = ['learning', 'events'] as const satisfies NoticeGroup[]
 export type OptionalGroup = (typeof optionalGroupNames)[number]
 
 export function isOptional(group: NoticeGroup): group is OptionalGroup {

@@ -57,12 +57,33 @@ export type VideoObject = {
   hasPart?: { '@type': 'Clip'; name: string; startOffset: number; endOffset: number; url: string }[]
 }
 
+type Place = { '@type': 'Place'; name: string; address: string } | { '@type': 'VirtualLocation'; url: string }
+
+export type Event = {
+  '@type': 'Event'
+  name: string
+  description: string
+  image: string[]
+  startDate: string
+  endDate: string
+  eventStatus: string
+  eventAttendanceMode: string
+  location: Place | Place[]
+  organizer: Organization
+  /** None where it is paid in koin, which is no money. */
+  isAccessibleForFree: true
+  maximumAttendeeCapacity: number
+  remainingAttendeeCapacity: number
+  inLanguage: 'th'
+  url: string
+}
+
 export type BreadcrumbList = {
   '@type': 'BreadcrumbList'
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[]
 }
 
-export type JsonLd = Organization | WebSite | Article | VideoObject | BreadcrumbList
+export type JsonLd = Organization | WebSite | Article | VideoObject | Event | BreadcrumbList
 
 /** The way to a page from the top, the page itself last. */
 export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbList {

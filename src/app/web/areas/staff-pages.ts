@@ -54,6 +54,27 @@ const adminPages = [
     loader: () => import('#features/videos/web/admin-videos-loader.ts'),
     view: () => import('#features/videos/web/admin-videos-page.tsx'),
   }),
+  page({
+    path: '/admin/events',
+    access: 'staff',
+    name: 'admin-events',
+    loader: () => import('#features/events/web/admin-events-loader.ts'),
+    view: () => import('#features/events/web/admin-events-page.tsx'),
+  }),
+  page({
+    path: '/admin/events/edit/:id?',
+    access: 'staff',
+    name: 'admin-event-form',
+    loader: () => import('#features/events/web/admin-form-loader.ts'),
+    view: () => import('#features/events/web/admin-form-page.tsx'),
+  }),
+  page({
+    path: '/admin/events/:id',
+    access: 'staff',
+    name: 'admin-event',
+    loader: () => import('#features/events/web/admin-event-loader.ts'),
+    view: () => import('#features/events/web/admin-event-page.tsx'),
+  }),
 ]
 
 const frame: RouteObject = {

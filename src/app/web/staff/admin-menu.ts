@@ -12,6 +12,7 @@ export type AdminEntry = {
 /** The menu of /admin: what stands in it exists. One line a screen. */
 export const adminMenu: AdminEntry[] = [
   { label: 'ภาพรวม', to: '/admin' },
+  { label: 'กิจกรรม', to: '/admin/events', roles: ['editor', 'moderator'] },
   { label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] },
   { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
   { label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },

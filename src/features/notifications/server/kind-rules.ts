@@ -1,5 +1,5 @@
 import { formatKoin, koin } from '#lib/money.ts'
-import { formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
 
 /** `href` is a path of ours. The facts are plain JSON: they are stored, and the texts made of them when they are read. */
@@ -32,6 +32,21 @@ const factorWords = {
   'recovery-used': 'ใช้รหัสสำรองไปหนึ่งรหัส',
   'recovery-renewed': 'ทำรหัสสำรองชุดใหม่',
   'all-removed': 'ล้างวิธียืนยันตัวตนทั้งหมดให้ตั้งใหม่',
+}
+
+/** `at` is when it begins, ISO; `title` has no marks of line breaks. */
+type EventFacts = { eventId: string; title: string; at: string }
+/** `paid` are hundredths of koin. */
+type Paid = { paid: number; withVoucher: boolean }
+
+function costOf(paid: number, withVoucher: boolean): string {
+  if (withVoucher) return 'ใช้บัตรเข้าร่วม 1 ใบ'
+  return paid > 0 ? `จ่ายไป ${formatKoin(koin(paid))} koin` : 'ไม่มีค่าเข้าร่วม'
+}
+
+function refundOf(paid: number, withVoucher: boolean): string {
+  if (withVoucher) return 'บัตรเข้าร่วมของคุณใช้ได้อีกครั้ง'
+  return paid > 0 ? `คืน ${formatKoin(koin(paid))} koin เข้ากระเป๋าแล้ว` : 'คุณไม่ต้องทำอะไร'
 }
 
 /** Every kind of notice. */
@@ -120,6 +135,52 @@ export const noticeKinds = {
       title: `ขึ้นระดับ ${klass} แล้ว`,
       body: 'มาจากคะแนนทักษะที่คุณเก็บมาเอง ดูต้นไม้ของคุณได้ที่โปรไฟล์',
       href: '/profile?tab=skills',
+    }),
+  }),
+  'event.tomorrow': kind<EventFacts>({
+    group: 'events',
+    hasMail: true,
+    tell: ({ eventId, title, at }) => ({
+      title: `ใกล้ถึงเวลา “${title}”`,
+      body: `เริ่ม ${formatThaiMoment(new Date(at))} ถ้าไปไม่ได้แล้ว ยกเลิกให้คนที่รอคิวได้นะ`,
+      href: `/events/${eventId}`,
+    }),
+  }),
+  'event.soon': kind<EventFacts>({
+    group: 'events',
+    hasMail: false,
+    tell: ({ eventId, title, at }) => ({
+      title: `“${title}” กำลังจะเริ่ม`,
+      body: `เริ่ม ${formatThaiMoment(new Date(at))} กดดูสถานที่และเตรียมเช็กอินได้เลย`,
+      href: `/events/${eventId}`,
+    }),
+  }),
+  'event.seat_given': kind<EventFacts & Paid>({
+    group: 'events',
+    hasMail: true,
+    tell: ({ eventId, title, paid, withVoucher, at }) => ({
+      title: `ได้ที่นั่ง “${title}” แล้ว`,
+      body: `ถึงคิวของคุณแล้ว ${costOf(paid, withVoucher)} กิจกรรมเริ่ม ${formatThaiMoment(new Date(at))}`,
+      href: `/events/${eventId}`,
+    }),
+  }),
+  'event.seat_missed': kind<EventFacts>({
+    group: 'events',
+    hasMail: true,
+    tell: ({ eventId, title }) => ({
+      title: `มีที่ว่างใน “${title}”`,
+      body: 'ถึงคิวของคุณแล้ว แต่ค่าเข้าร่วมยังจ่ายไม่ได้ คิวของคุณยังอยู่ที่เดิม กดดูได้ว่าขาดอะไร',
+      href: `/events/${eventId}`,
+    }),
+  }),
+  // Whoever is on the way there has to know, whatever mails they chose.
+  'event.called_off': kind<EventFacts & Paid>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ eventId, title, paid, withVoucher, at }) => ({
+      title: `งดจัด “${title}”`,
+      body: `กิจกรรมวันที่ ${formatThaiDate(bangkokDay(new Date(at)))} งดจัดแล้ว ${refundOf(paid, withVoucher)}`,
+      href: `/events/${eventId}`,
     }),
   }),
 } as const

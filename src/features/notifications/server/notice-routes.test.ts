@@ -160,11 +160,11 @@ test('necessary mails are always on; the others are off until they are asked for
   const one = aReader()
   const choices = async () =>
     Object.fromEntries((await send(one, getMailChoices, {})).json.items.map(({ group, is_on }) => [group, is_on]))
-  const necessary = { security: true, guardian: true, account: true }
-  expect(await choices()).toEqual({ ...necessary, learning: false })
+  const others = { security: true, guardian: true, account: true, events: false }
+  expect(await choices()).toEqual({ ...others, learning: false })
   for (const is_on of [true, true, false, true]) {
     await send(one, chooseMails, { body: { group: 'learning', is_on } })
-    expect(await choices()).toEqual({ ...necessary, learning: is_on })
+    expect(await choices()).toEqual({ ...others, learning: is_on })
   }
   const refused = await send(one, chooseMails, { body: { group: 'security' as 'learning', is_on: false } })
   expect([refused.status, refused.json.code]).toEqual([422, 'invalid_input'])

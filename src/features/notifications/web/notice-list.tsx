@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Sprout from 'lucide-react/icons/sprout'
@@ -16,6 +17,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   guardian: UsersRound,
   account: FileText,
   learning: Sprout,
+  events: CalendarDays,
 }
 
 /** Notices, newest first; each row is one link. */

@@ -1,0 +1,90 @@
+import { callOffEvent, settleEvent } from '#features/events/server/call-off-commands.ts'
+import { anEvent, findEventFaults } from '#tests/event-bed.ts'
+import type { TestPerson } from '#tests/people.ts'
+import type { Bed, Drill } from './bed.ts'
+import { type Client, newClient, newTraffic } from './http-client.ts'
+import { printFaults, printTable, round } from './report.ts'
+
+const fee = 100
+const inHall = 1_000
+
+/** Everyone at once for the last seat, round after round; then a full hall is called off in two tries at the same time. */
+export const drillEvents: Drill = async ({ bed, options }) => {
+  const { people: crowdSize, seats: rounds } = options
+  console.log(`\nevents: ${crowdSize} people on the last seat, ${rounds} rounds`)
+  const crowd = await bed.people(crowdSize, { koin: fee * (rounds + 1) })
+  const traffic = newTraffic()
+  const client = newClient(bed.server.port, traffic, { sockets: crowdSize })
+  const startedAt = performance.now()
+  const wrong: string[] = []
+  for (let i = 0; i < rounds; i++) {
+    const got = await joinTogether({ bed, client }, crowd)
+    if (got !== 1) wrong.push(`round ${i + 1}: ${got} got the seat`)
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  client.close()
+  const { settleSeconds, notSettled } = await callOffHall(bed)
+  const faults = new Map<string, string[]>()
+  if (wrong.length) faults.set('rounds with another number of winners than one', wrong)
+  if (notSettled > 0) faults.set('seats of the called off event that were not settled', [String(notSettled)])
+  const found = await findEventFaults(bed)
+  if (found.length) faults.set('counts, seats and books that do not agree', found)
+  printTable('events', [
+    ['people', crowd.length],
+    ['rounds', rounds],
+    ['requests', traffic.requests],
+    ['  no reply, 503, other 5xx', `${traffic.broken}, ${traffic.busy}, ${traffic.failed}`],
+    ['seconds', round(seconds)],
+    ['rounds with another number of winners than one', wrong.length],
+    [`seconds to give ${inHall} people the fee back`, round(settleSeconds)],
+    ['seats not settled', notSettled],
+    ['counts, seats and books that do not agree', found.length],
+  ])
+  printFaults(faults)
+  return faults.size === 0
+}
+
+/** How many of the crowd got the one seat of a new event. */
+async function joinTogether({ bed, client }: { bed: Bed; client: Client }, crowd: TestPerson[]): Promise<number> {
+  const id = await anEvent({ db: bed.db, clock: { now: bed.clock.now() } }, { capacity: 1, fee })
+  await Promise.all(
+    crowd.map(async (person) => {
+      const token = await bed.tokenOf(person)
+      await client.insist({ method: 'POST', path: `/v2/api/event/join?id=${id}`, token, key: id, json: {} })
+    }),
+  )
+  // Counted by what is there: who got it and heard nothing presses again, and is told by the same key.
+  const { taken } = await bed.db
+    .selectFrom('event_seat')
+    .select((e) => e.fn.countAll<number>().as('taken'))
+    .where('event_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(taken)
+}
+
+async function callOffHall(bed: Bed): Promise<{ settleSeconds: number; notSettled: number }> {
+  const id = await anEvent({ db: bed.db, clock: { now: bed.clock.now() } }, { capacity: inHall, fee })
+  const hall = await bed.people(inHall, { koin: fee })
+  const client = newClient(bed.server.port, newTraffic(), { sockets: 32 })
+  for (let from = 0; from < hall.length; from += 32)
+    await Promise.all(
+      hall.slice(from, from + 32).map(async (person) => {
+        const token = await bed.tokenOf(person)
+        await client.insist({ method: 'POST', path: `/v2/api/event/join?id=${id}`, token, key: id, json: {} })
+      }),
+    )
+  client.close()
+  const now = bed.clock.now()
+  const call = { eventId: id, actorId: hall[0]!.id, reason: 'ซ้อม', now }
+  await bed.db.transaction().execute((tx) => callOffEvent(tx, call))
+  const startedAt = performance.now()
+  await Promise.all([settleEvent(bed.db, id, now), settleEvent(bed.db, id, now)])
+  const settleSeconds = (performance.now() - startedAt) / 1000
+  const settled = await bed.db
+    .selectFrom('event_seat')
+    .select('user_id')
+    .where('event_id', '=', id)
+    .where('settled_at', 'is not', null)
+    .execute()
+  return { settleSeconds, notSettled: inHall - settled.length }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { EventKind } from './event-contract.ts'
+
+const thai = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/[ก-๛]/))
+const within = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+
+/**
+ * An event that comes again every so many weeks, so that there is always something around today. `week` counts the weeks
+ * of its round from 0, `weekday` is 1 Monday … 7 Sunday; with `start` they say when in Bangkok. Fee and reward are
+ * hundredths of koin. Registration opens `opensDays` before the start and closes `closesHours` before it.
+ */
+export const EventContent = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)),
+  kind: EventKind,
+  skill: Skill,
+  /** `|` where a line may break. */
+  title: thai(120),
+  summary: thai(200),
+  description: z.array(thai(800)).check(z.minLength(2), z.maxLength(8)),
+  cover: z.object({ art: z.string(), alt: thai(200) }),
+  place: z.nullable(thai(160)),
+  map: z.nullable(z.url({ protocol: /^https$/ })),
+  /** A page of ours from '/', or an address with https. */
+  online: z.nullable(z.string().check(z.regex(/^(\/[a-z]|https:\/\/)/), z.maxLength(300))),
+  everyWeeks: z.enum({ one: 1, two: 2, four: 4 }),
+  week: within(0, 3),
+  weekday: within(1, 7),
+  start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  minutes: within(30, 60 * 24 * 31),
+  opensDays: within(1, 60),
+  closesHours: within(0, 24 * 14),
+  capacity: within(1, 5_000),
+  fee: within(0, 100_000),
+  reward: within(0, 10_000),
+})
+export type EventContent = z.infer<typeof EventContent>
+
+/** content/events.json */
+export const EventFile = z.object({ events: z.array(EventContent) })

@@ -1,0 +1,141 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+export const eventKinds = ['workshop', 'talk', 'club'] as const
+export const EventKind = z.enum(eventKinds)
+export type EventKind = z.infer<typeof EventKind>
+
+/** Follows from the clock and the counts: server/rules.ts. */
+export const EventState = z.enum(['scheduled', 'open', 'full', 'closed', 'running', 'finished', 'called_off'])
+export type EventState = z.infer<typeof EventState>
+
+/** Why an account may not pay in koin. */
+export const PaysNot = z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent'])
+export type PaysNot = z.infer<typeof PaysNot>
+
+export const eventErrors = {
+  event_not_found: { status: 404, th: 'ไม่พบกิจกรรมนี้' },
+  event_not_open: { status: 409, th: 'กิจกรรมนี้ยังไม่เปิดรับสมัคร' },
+  event_closed: { status: 409, th: 'กิจกรรมนี้ปิดรับสมัครแล้ว' },
+  event_called_off: { status: 409, th: 'กิจกรรมนี้งดจัดแล้ว ใครจ่ายค่าเข้าร่วมไว้จะได้คืนครบ' },
+  event_full: { status: 409, th: 'ที่นั่งเต็มแล้ว ยังไม่มีการหัก koin ต่อคิวรอไว้ได้' },
+  event_has_seats: { status: 409, th: 'ยังมีที่ว่าง สมัครได้เลยโดยไม่ต้องรอคิว' },
+  already_joined: { status: 409, th: 'คุณสมัครกิจกรรมนี้แล้ว' },
+  already_waiting: { status: 409, th: 'คุณอยู่ในคิวรอของกิจกรรมนี้แล้ว' },
+  event_over: { status: 409, th: 'กิจกรรมนี้เริ่มไปแล้ว ยกเลิกไม่ได้' },
+  already_attended: { status: 409, th: 'คุณเช็กอินกิจกรรมนี้แล้ว จึงยกเลิกไม่ได้' },
+  no_voucher: { status: 409, th: 'คุณไม่มีบัตรเข้าร่วมที่ใช้ได้' },
+  pays_not_allowed: { status: 403, th: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ {why}' },
+  not_joined: { status: 409, th: 'ยังไม่มีที่นั่งของคุณในกิจกรรมนี้' },
+  check_in_not_now: { status: 409, th: 'เช็กอินได้ตั้งแต่ 1 ชั่วโมงก่อนเริ่ม จนถึง 1 ชั่วโมงหลังจบ' },
+  code_wrong: { status: 422, th: 'รหัสนี้ไม่ถูกหรือหมดเวลาแล้ว ดูรหัสล่าสุดบนจอแล้วลองใหม่' },
+} as const satisfies ErrorTable
+
+/** A picture in code: its name in lib/web/art, and what happens in it. */
+const Cover = z.object({ art: z.string(), alt: z.string() })
+
+/** An event in a list. In `title` a `|` marks where a line may break. Times are ISO; fee and reward are hundredths of koin. */
+export const EventItem = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  kind: EventKind,
+  skill: Skill,
+  title: z.string(),
+  summary: z.string(),
+  cover: Cover,
+  organiser: z.string(),
+  /** Null: it is online alone. */
+  place: z.nullable(z.string()),
+  is_online: z.boolean(),
+  opens_at: z.iso.datetime(),
+  closes_at: z.iso.datetime(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  capacity: z.int(),
+  seats_left: z.int(),
+  waiting: z.int(),
+  fee: Koin,
+  reward: Koin,
+  state: EventState,
+})
+export type EventItem = z.infer<typeof EventItem>
+
+/** What the person who asks has to do with an event. */
+export const MyPlace = z.object({
+  status: z.enum(['none', 'seat', 'waiting']),
+  /** How many wait before; null unless waiting. */
+  ahead: z.nullable(z.int()),
+  paid: Koin,
+  with_voucher: z.boolean(),
+  /** Until when cancelling gives everything back. */
+  refund_until: z.iso.datetime(),
+  /** Whether it still does. */
+  is_refunded: z.boolean(),
+  attended_at: z.nullable(z.iso.datetime()),
+  /** Whether the fee has come back because the event was called off. */
+  is_settled: z.boolean(),
+  can_check_in: z.boolean(),
+  /** Of who holds a seat; null for anybody else. */
+  online_url: z.nullable(z.string()),
+  koin: Koin,
+  vouchers: z.int(),
+  /** Why this account may not pay in koin; null where it may. */
+  pays_not: z.nullable(PaysNot),
+})
+export type MyPlace = z.infer<typeof MyPlace>
+
+/** An event as its page shows it; the same for everybody but `mine`, which a visitor has not. */
+export const EventView = z.extend(EventItem, {
+  /** Paragraphs with an empty line between them. */
+  description: z.string(),
+  map_url: z.nullable(z.string()),
+  called_off_reason: z.nullable(z.string()),
+  mine: z.nullable(MyPlace),
+})
+export type EventView = z.infer<typeof EventView>
+
+const month = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)))
+const year = z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200)))
+
+/** Both in the Common era; an event that lasts over several months is in the list of each. */
+export type MonthRange = { fromMonth: number; fromYear: number; toMonth: number; toYear: number }
+
+const askedRange = z.object({ fromMonth: month, fromYear: year, toMonth: month, toYear: year }).check(
+  z.refine((asked) => [0, 4].includes(Object.values(asked).filter((part) => part !== undefined).length), {
+    path: ['fromMonth'],
+    message: 'บอกเดือนและปีทั้งต้นและปลาย หรือไม่บอกเลย',
+  }),
+  z.refine((asked) => countMonths(asked) >= 1, { path: ['toMonth'], message: 'เดือนสุดท้ายต้องไม่อยู่ก่อนเดือนแรก' }),
+  z.refine((asked) => countMonths(asked) <= 12, { path: ['toMonth'], message: 'ดูได้ครั้งละไม่เกิน 12 เดือน' }),
+)
+
+/** Whatever is incomplete counts as one: another rule speaks of that. */
+function countMonths({ fromMonth, fromYear, toMonth, toYear }: Partial<Record<keyof MonthRange, number | undefined>>) {
+  const months = toYear! * 12 + toMonth! - (fromYear! * 12 + fromMonth!) + 1
+  return Number.isNaN(months) ? 1 : months
+}
+
+/** Without months: this one and the next. `today` is the Bangkok day. */
+export const listUpcoming = endpoint({
+  method: 'GET',
+  path: '/v2/api/event/upcoming',
+  access: 'public',
+  summary: 'กิจกรรมของเดือนในช่วงที่เลือก ไม่เกิน 12 เดือน เรียงตามเวลาเริ่ม',
+  query: askedRange,
+  reply: z.object({ items: z.array(EventItem), today: z.iso.date() }),
+})
+
+export const eventRef = z.object({ id: z.uuid() })
+
+export const showEvent = endpoint({
+  method: 'GET',
+  path: '/v2/api/event/detail',
+  access: 'public',
+  summary: 'กิจกรรมหนึ่งรายการ พร้อมที่นั่งของคนที่ถาม',
+  query: eventRef,
+  reply: EventView,
+  errors: ['event_not_found'],
+})

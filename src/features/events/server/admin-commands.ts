@@ -1,0 +1,101 @@
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { adminEventErrors, type EventForm } from '../admin-contract.ts'
+import { eventErrors } from '../event-contract.ts'
+import { formOf } from './admin-queries.ts'
+import { findEvent } from './list-queries.ts'
+import { giveVoucher } from './voucher-commands.ts'
+
+const refusal = refusals({ ...eventErrors, ...adminEventErrors })
+
+type ByStaff = { actorId: string; now: Date }
+
+/** Makes an event; its id is the answer. */
+export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { form: EventForm }): Promise<string> {
+  const id = newId(now)
+  await tx
+    .insertInto('event')
+    .values({ ...rowOf(form), id, organiser: 'Koinklass', made_at: now, updated_at: now, edited_by_staff_at: now })
+    .execute()
+  const subject = { kind: 'event', id }
+  await recordStaffAct(tx, { actorId, act: 'event.created', subject, before: null, after: form, now })
+  return id
+}
+
+/**
+ * Changes an event. Refuses with event_not_found, event_called_off, and event_has_people where the fee would change after
+ * somebody joined, or fewer seats be left than are taken.
+ */
+export async function editEvent(
+  tx: Tx,
+  { actorId, now, eventId, form }: ByStaff & { eventId: string; form: EventForm },
+): Promise<void> {
+  const event = await findEvent(tx, eventId)
+  if (event.called_off_at) throw refusal('event_called_off')
+  const before = formOf(event)
+  const changed = Object.keys(form).filter((name) => !isSame(name as keyof EventForm, before, form))
+  if (changed.length === 0) return
+  // What people have agreed to is checked in the statement that changes it: somebody may be joining just now.
+  const edited = await tx
+    .updateTable('event')
+    .set((e) => ({ ...rowOf(form), revision: e('revision', '+', 1), updated_at: now, edited_by_staff_at: now }))
+    .where('id', '=', eventId)
+    .where('called_off_at', 'is', null)
+    .where('seats_taken', '<=', form.capacity)
+    .where((e) => e.or([e('fee', '=', koin(form.fee)), e.and([e('seats_taken', '=', 0), e('waiting', '=', 0)])]))
+    .executeTakeFirst()
+  if (edited.numUpdatedRows === 0n) throw refusal('event_has_people')
+  const part = (of: EventForm) => Object.fromEntries(changed.map((name) => [name, of[name as keyof EventForm]]))
+  const subject = { kind: 'event', id: eventId }
+  await recordStaffAct(tx, { actorId, act: 'event.edited', subject, before: part(before), after: part(form), now })
+}
+
+/** Gives a member a voucher by the name that everybody sees, once for a reference. Refuses with person_not_found. */
+export async function giveVoucherByName(
+  tx: Tx,
+  { actorId, now, name, reference }: ByStaff & { name: string; reference: string },
+): Promise<{ isNew: boolean }> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('display_name', '=', name)
+    .executeTakeFirst()
+  if (!person) throw refusal('person_not_found')
+  const given = await giveVoucher(tx, { userId: person.user_id, cause: `staff:${reference}`, now })
+  const subject = { kind: 'event_voucher', id: reference }
+  if (given.isNew)
+    await recordStaffAct(tx, {
+      actorId,
+      act: 'event.voucher-given',
+      subject,
+      before: null,
+      after: { to: person.user_id },
+      now,
+    })
+  return given
+}
+
+const times = ['opens_at', 'closes_at', 'starts_at', 'ends_at'] as const
+
+function isSame(name: keyof EventForm, before: EventForm, after: EventForm): boolean {
+  if (times.some((time) => time === name)) return Date.parse(String(before[name])) === Date.parse(String(after[name]))
+  return before[name] === after[name]
+}
+
+function rowOf(form: EventForm) {
+  const { cover, fee, reward, opens_at, closes_at, starts_at, ends_at, ...rest } = form
+  return {
+    ...rest,
+    // A cover of staff's choice only decorates: what it shows is said by the title beside it.
+    cover: JSON.stringify({ art: cover, alt: '' }),
+    fee: koin(fee),
+    reward: koin(reward),
+    opens_at: new Date(opens_at),
+    closes_at: new Date(closes_at),
+    starts_at: new Date(starts_at),
+    ends_at: new Date(ends_at),
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { anEvent, findEventFaults } from '#tests/event-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { callOff, createEvent, editEvent, giveVoucher, listAdminEvents, showAdminEvent } from '../admin-contract.ts'
+import { showEvent } from '../event-contract.ts'
+import { cancelEvent, joinEvent } from '../joining-contract.ts'
+
+const bed = await openTestbed()
+const editor = await aPerson(bed, { roles: ['editor'] })
+const at = (id: string) => ({ query: { id } })
+const inHours = (hours: number) => new Date(bed.clock.now.getTime() + hours * 3_600_000).toISOString()
+
+const form = {
+  kind: 'talk' as const,
+  skill: 'saving' as const,
+  title: 'คุยเรื่องออม',
+  summary: 'วงคุยจำลอง',
+  description: 'ย่อหน้าเดียว',
+  cover: 'market',
+  place: 'ห้องจำลอง',
+  map_url: null,
+  online_url: null,
+  opens_at: inHours(-1),
+  closes_at: inHours(40),
+  starts_at: inHours(48),
+  ends_at: inHours(50),
+  capacity: 2,
+  fee: 100,
+  reward: 0,
+}
+
+const actsOn = async (id: string) =>
+  (await bed.db.selectFrom('staff_act').selectAll().where('subject_id', '=', id).orderBy('id').execute()).map(
+    ({ act, before, after }) => ({ act, before, after }),
+  )
+
+test('an editor makes an event once, edits it, and each is written down with what changed', async () => {
+  const key = { 'idempotency-key': 'make' }
+  const { id } = (await bed.send(editor, createEvent, { body: form }, key)).json
+  expect((await bed.send(editor, createEvent, { body: form }, key)).json).toEqual({ id })
+  const nok = await aPerson(bed, { koin: 100 })
+  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ status: 200 })
+  const edited = { ...form, title: 'คุยเรื่องออมกัน', capacity: 3 }
+  expect(await bed.send(editor, editEvent, { ...at(id), body: edited })).toMatchObject({ status: 200 })
+  expect(await bed.send(null, showEvent, at(id))).toMatchObject({ json: { title: 'คุยเรื่องออมกัน', seats_left: 2 } })
+  // What is the same as before is no change.
+  await bed.send(editor, editEvent, { ...at(id), body: edited })
+  expect(await actsOn(id)).toEqual([
+    { act: 'event.created', before: null, after: form },
+    {
+      act: 'event.edited',
+      before: { title: 'คุยเรื่องออม', capacity: 2 },
+      after: { title: 'คุยเรื่องออมกัน', capacity: 3 },
+    },
+  ])
+  const shown = await bed.send(editor, showAdminEvent, at(id))
+  expect(shown.json.people).toMatchObject([{ user_id: nok.id, queue_place: null, attended_at: null }])
+  expect(shown.json.code).toBeNull()
+  expect((await bed.send(editor, listAdminEvents, {})).json.items.map((event) => event.id)).toContain(id)
+})
+
+test('what people have joined for stays: the fee, and their seats', async () => {
+  const { id } = (await bed.send(editor, createEvent, { body: form })).json
+  const [one, two] = [await aPerson(bed, { koin: 100 }), await aPerson(bed, { koin: 100 })]
+  for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
+  for (const change of [{ fee: 0 }, { fee: 200 }, { capacity: 1 }])
+    expect(await bed.send(editor, editEvent, { ...at(id), body: { ...form, ...change } })).toMatchObject({
+      status: 409,
+      json: { code: 'event_has_people' },
+    })
+  for (const person of [one, two]) await bed.send(person, cancelEvent, at(id))
+  expect(await bed.send(editor, editEvent, { ...at(id), body: { ...form, fee: 0 } })).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['place', { place: null }],
+  ['closes_at', { closes_at: inHours(-2) }],
+  ['closes_at', { closes_at: inHours(49) }],
+  ['ends_at', { ends_at: inHours(48) }],
+  ['map_url', { map_url: 'javascript:alert(1)' }],
+  ['online_url', { online_url: '//evil.example' }],
+])('a form whose %s is wrong names it', async (path, change) => {
+  const reply = await bed.send(editor, createEvent, { body: { ...form, ...change } as typeof form })
+  expect(reply).toMatchObject({ status: 422, json: { fields: [{ path }] } })
+})
+
+test('calling off is told with its reason, ends joining and editing, and is done once', async () => {
+  const id = await anEvent(bed)
+  const body = { reason: 'ฝนตกหนัก' }
+  for (const _ of [1, 2]) expect(await bed.send(editor, callOff, { ...at(id), body })).toMatchObject({ status: 200 })
+  expect((await actsOn(id)).map(({ act }) => act)).toEqual(['event.called-off'])
+  const nok = await aPerson(bed)
+  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ json: { code: 'event_called_off' } })
+  expect(await bed.send(null, showEvent, at(id))).toMatchObject({
+    json: { state: 'called_off', called_off_reason: 'ฝนตกหนัก' },
+  })
+  expect(await bed.send(editor, editEvent, { ...at(id), body: form })).toMatchObject({
+    json: { code: 'event_called_off' },
+  })
+})
+
+test('a voucher is given by the name that everybody sees, once for a reference', async () => {
+  const nok = await aPerson(bed, { name: 'น้องดาวเหนือ' })
+  const body = { display_name: 'น้องดาวเหนือ', reference: crypto.randomUUID() }
+  expect(await bed.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: true } })
+  expect(await bed.send(editor, giveVoucher, { body })).toMatchObject({ json: { is_new: false } })
+  expect(await bed.send(nok, showEvent, at(await anEvent(bed)))).toMatchObject({ json: { mine: { vouchers: 1 } } })
+  const unknown = { ...body, display_name: 'ไม่มีคนนี้' }
+  expect(await bed.send(editor, giveVoucher, { body: unknown })).toMatchObject({ json: { code: 'person_not_found' } })
+  expect(await findEventFaults(bed)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Db } from '#db/open.ts'
+import type { CalendarEntry } from '#lib/server/ical.ts'
+import { hashToken } from './feed-commands.ts'
+import type { EventRow } from './list-queries.ts'
+import { hrefOf, plainTitle } from './notice-rules.ts'
+
+const dayMs = 24 * 3_600_000
+/** A calendar keeps what was until it is a quarter old. */
+const backMs = 92 * dayMs
+const mostEntries = 500
+
+/** One event as a calendar has it; null when there is none. What was called off is in it and says so. */
+export async function findEntry(db: Db, id: string, origin: string): Promise<CalendarEntry | null> {
+  const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? entryOf(row, origin) : null
+}
+
+/** Every event of the last quarter and of the time to come. */
+export async function listEntries(db: Db, origin: string, now: Date): Promise<CalendarEntry[]> {
+  const rows = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('ends_at', '>', new Date(now.getTime() - backMs))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(mostEntries)
+    .execute()
+  return rows.map((row) => entryOf(row, origin))
+}
+
+/** The events at which the owner of a secret address has a seat; null when the address is none, or none any more. */
+export async function listOwnEntries(
+  db: Db,
+  token: string,
+  origin: string,
+  now: Date,
+): Promise<CalendarEntry[] | null> {
+  const owner = await db
+    .selectFrom('event_feed')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!owner) return null
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('event_seat', 'event_seat.event_id', 'event.id')
+    .selectAll('event')
+    .where('event_seat.user_id', '=', owner.user_id)
+    .where('event_seat.queue_place', 'is', null)
+    .where('event.ends_at', '>', new Date(now.getTime() - backMs))
+    .orderBy('event.starts_at')
+    .limit(mostEntries)
+    .execute()
+  return rows.map((row) => entryOf(row, origin))
+}
+
+/** Since when a person's own calendar has had its address; null where there is none. */
+export async function readFeed(db: Db, userId: string): Promise<Date | null> {
+  const feed = await db.selectFrom('event_feed').select('made_at').where('user_id', '=', userId).executeTakeFirst()
+  return feed?.made_at ?? null
+}
+
+function entryOf(row: EventRow, origin: string): CalendarEntry {
+  const url = origin + hrefOf(row)
+  const title = plainTitle(row)
+  return {
+    uid: `${row.id}@koinklass`,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    stamp: row.updated_at,
+    revision: row.revision,
+    title: row.called_off_at ? `งดจัด: ${title}` : title,
+    description: [row.summary, row.called_off_reason, url].filter(Boolean).join('\n\n'),
+    // The online link is for participants alone: they find it on the page.
+    place: row.place ?? 'ออนไลน์',
+    url,
+    isCalledOff: row.called_off_at !== null,
+  }
+}

@@ -1,0 +1,70 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { anEvent } from '#tests/event-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { openTestbed, testOrigin } from '#tests/testbed.ts'
+import { calendarPaths, closeFeed, openFeed, readFeed } from '../calendar-contract.ts'
+import { joinEvent, waitForSeat } from '../joining-contract.ts'
+import { callOffEvent } from './call-off-commands.ts'
+
+const bed = await openTestbed()
+
+async function read(url: string) {
+  const reply = await bed.http.inject({ url })
+  if (reply.statusCode !== 200) return { status: reply.statusCode, events: [], headers: reply.headers }
+  const calendar = new ICAL.Component(ICAL.parse(reply.body))
+  return {
+    status: 200,
+    events: calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)),
+    headers: reply.headers,
+  }
+}
+
+test('an event is had as a file, called off with the next sequence, and the online link is never in it', async () => {
+  const id = await anEvent(bed, { online: 'https://meet.example/room' })
+  const before = await read(calendarPaths.one(id))
+  expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(before.events).toHaveLength(1)
+  expect(before.events[0]).toMatchObject({ uid: `${id}@koinklass`, summary: 'ห้องทดลองงบเดือนแรก', sequence: 0 })
+  expect(before.events[0]!.description).toContain(`${testOrigin}/events/${id}`)
+  const [staff, now] = [await aPerson(bed, { roles: ['editor'] }), bed.clock.now]
+  await bed.db
+    .transaction()
+    .execute((tx) => callOffEvent(tx, { eventId: id, actorId: staff.id, reason: 'ฝนตกหนัก', now }))
+  const after = (await read(calendarPaths.one(id))).events[0]!
+  expect(after.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(after.sequence).toBe(1)
+  const feed = await bed.http.inject({ url: calendarPaths.all })
+  expect(feed.body).toContain(id)
+  expect(feed.body).not.toContain('meet.example')
+})
+
+test('a calendar that is not there is not found', async () => {
+  for (const url of [
+    calendarPaths.one('x'),
+    calendarPaths.one(crypto.randomUUID()),
+    calendarPaths.own,
+    `${calendarPaths.own}?key=x`,
+  ])
+    expect(await read(url)).toMatchObject({ status: 404 })
+})
+
+test("a person's own calendar holds the seats alone, behind an address that a new one and closing end", async () => {
+  const [mine, waited, other] = [await anEvent(bed), await anEvent(bed, { capacity: 1 }), await anEvent(bed)]
+  const [nok, holder] = [await aPerson(bed), await aPerson(bed)]
+  await bed.send(nok, joinEvent, { query: { id: mine } })
+  await bed.send(holder, joinEvent, { query: { id: waited } })
+  await bed.send(nok, waitForSeat, { query: { id: waited } })
+  expect(await bed.send(nok, readFeed, {})).toMatchObject({ json: { made_at: null } })
+  const first = (await bed.send(nok, openFeed, {})).json.path
+  const found = await read(first)
+  expect(found.events.map(({ uid }) => uid)).toEqual([`${mine}@koinklass`])
+  expect(found.headers['cache-control']).toBe('private, no-store')
+  expect(other).not.toBe(mine)
+  const second = (await bed.send(nok, openFeed, {})).json.path
+  expect(await read(first)).toMatchObject({ status: 404 })
+  expect(await read(second)).toMatchObject({ status: 200 })
+  for (const _ of [1, 2])
+    expect(await bed.send(nok, closeFeed, {})).toMatchObject({ status: 200, json: { made_at: null } })
+  expect(await read(second)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { eventErrors } from '../event-contract.ts'
+import { type EventRow, findEvent } from './list-queries.ts'
+import { factsOf } from './notice-rules.ts'
+import { stateOf } from './rules.ts'
+import { refundSeat } from './seat-commands.ts'
+
+const refusal = refusals(eventErrors)
+
+/** The job that gives everybody the fee back of an event that was called off. */
+export const settleEventTask = 'settle-event'
+const atOnce = 4
+const batch = 200
+
+/**
+ * Calls an event off: nobody joins any more, and a job gives everybody the fee back and tells them. Again it changes
+ * nothing. Refuses with event_not_found, and event_over once it has ended.
+ */
+export async function callOffEvent(
+  tx: Tx,
+  { eventId, actorId, reason, now }: { eventId: string; actorId: string; reason: string; now: Date },
+): Promise<void> {
+  const event = await findEvent(tx, eventId)
+  if (stateOf(event, now) === 'finished') throw refusal('event_over')
+  const called = await tx
+    .updateTable('event')
+    .set((e) => ({
+      called_off_at: now,
+      called_off_reason: reason,
+      revision: e('revision', '+', 1),
+      updated_at: now,
+      edited_by_staff_at: now,
+    }))
+    .where('id', '=', eventId)
+    .where('called_off_at', 'is', null)
+    .returning(['seats_taken', 'waiting'])
+    .executeTakeFirst()
+  if (!called) return
+  const subject = { kind: 'event', id: eventId }
+  await recordStaffAct(tx, {
+    actorId,
+    act: 'event.called-off',
+    subject,
+    before: null,
+    after: { reason, ...called },
+    now,
+  })
+  const payload = JSON.stringify({ eventId })
+  await sql`select from graphile_worker.add_job(${settleEventTask}, payload => ${payload}::json)`.execute(tx)
+}
+
+/**
+ * Gives everybody back what an event that was called off has cost them, and tells them; each person in a transaction of
+ * their own, so that it goes on where it was stopped and gives nothing twice.
+ */
+export async function settleEvent(db: Db, eventId: string, now: Date): Promise<void> {
+  const event = await findEvent(db, eventId)
+  if (!event.called_off_at || event.settled_at) return
+  for (;;) {
+    const open = await db
+      .selectFrom('event_seat')
+      .select('user_id')
+      .where('event_id', '=', eventId)
+      .where('settled_at', 'is', null)
+      .limit(batch)
+      .execute()
+    if (open.length === 0) break
+    const settleNext = async () => {
+      for (let one = open.pop(); one; one = open.pop()) await settleOne(db, { event, userId: one.user_id, now })
+    }
+    await Promise.all(Array.from({ length: atOnce }, settleNext))
+  }
+  await db.updateTable('event').set({ settled_at: now }).where('id', '=', eventId).execute()
+}
+
+/** Settles what a crash has left over. */
+export async function settleAllEvents(db: Db, now: Date): Promise<void> {
+  const left = await db
+    .selectFrom('event')
+    .select('id')
+    .where('called_off_at', 'is not', null)
+    .where('settled_at', 'is', null)
+    .execute()
+  for (const { id } of left) await settleEvent(db, id, now)
+}
+
+function settleOne(db: Db, { event, userId, now }: { event: EventRow; userId: string; now: Date }): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const seat = await tx
+      .updateTable('event_seat')
+      .set({ settled_at: now })
+      .where('user_id', '=', userId)
+      .where('event_id', '=', event.id)
+      .where('settled_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!seat) return
+    const hasSeat = seat.queue_place === null
+    if (hasSeat) await refundSeat(tx, { event, seat, now })
+    const facts = { ...factsOf(event), paid: seat.paid, withVoucher: hasSeat && seat.with_voucher }
+    await notify(tx, { userId, kind: 'event.called_off', facts, cause: `event:called-off:${seat.id}`, now })
+  })
+}

@@ -1,0 +1,47 @@
+import { encode } from 'uqr'
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { attemptOf, checkAttempts, countAttempt } from '#features/identity/server/attempt-commands.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import { isRefusal } from '#lib/errors.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../check-in-contract.ts'
+import { checkInByCode, findCheckIn } from './check-in-commands.ts'
+import { endOfStep, passCode, passText, stepOf } from './check-in-rules.ts'
+
+type Parts = { db: Db; clock: () => Date; keys: Keys }
+
+/** Wrong codes of one person at one event: six digits, three of them good at a time, are not guessed so. */
+const wrongCodes = { name: 'event-code', count: 8, seconds: 15 * 60 }
+
+export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
+  bind(contract, {
+    readPass: async ({ query, caller }) => {
+      const now = clock()
+      const { seat } = await findCheckIn(db, { eventId: query.id, userId: caller.userId, now })
+      const step = stepOf(now)
+      const drawn = drawCode(passText(keys.hmac, seat.id, step))
+      return { ...drawn, code: passCode(keys.hmac, seat.id, step), expires_at: endOfStep(now).toISOString() }
+    },
+
+    checkIn: async (input) => {
+      const { body, caller } = input
+      const now = clock()
+      const attempt = attemptOf(keys, wrongCodes, `${caller.userId}:${body.id}`)
+      await checkAttempts(db, attempt, now)
+      const who = { eventId: body.id, userId: caller.userId, now }
+      try {
+        return await act(db, input, now, (tx) => checkInByCode(tx, { ...who, sign: keys.hmac, code: body.code }))
+      } catch (error) {
+        if (isRefusal(error) && error.code === 'code_wrong') await countAttempt(db, attempt, now)
+        throw error
+      }
+    },
+  })
+
+/** A QR code as the path of an SVG, one unit a module, with its quiet zone. */
+function drawCode(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return { path, size }
+}

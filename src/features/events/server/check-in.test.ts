@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { anEvent, findEventFaults } from '#tests/event-bed.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { checkInByStaff, showAdminEvent } from '../admin-contract.ts'
+import { checkIn, readPass } from '../check-in-contract.ts'
+import { cancelEvent, joinEvent } from '../joining-contract.ts'
+import { passText, readPassText, stepMs, stepOf } from './check-in-rules.ts'
+
+const bed = await openTestbed()
+const start = bed.clock.now
+const at = (id: string) => ({ query: { id } })
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await findEventFaults(bed)).toEqual([])
+})
+
+async function aRoom() {
+  const id = await anEvent(bed, { startsIn: 2, reward: 500 })
+  const [nok, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  await bed.send(nok, joinEvent, at(id))
+  bed.clock.now = new Date(start.getTime() + 70 * 60_000)
+  return { id, nok: await again(nok), staff: await again(staff, ['moderator']) }
+}
+
+/** The person with a token that is good at the bed's time. */
+async function again(person: TestPerson, roles: string[] = []) {
+  const { token } = await bed.keys.sign(
+    { sub: person.id, sid: person.sessionId, roles, type: 'GENERAL' },
+    bed.clock.now,
+  )
+  return { ...person, token }
+}
+
+const codeOf = async (staff: TestPerson, id: string) =>
+  (await bed.send(staff, showAdminEvent, at(id))).json.code!.digits
+const pointsOf = async ({ id }: TestPerson) =>
+  (await bed.db.selectFrom('skill_total').select(['skill', 'points']).where('user_id', '=', id).execute())[0]
+
+test('the code on the screen checks in once and pays once, however often it is sent', async () => {
+  const { id, nok, staff } = await aRoom()
+  const code = await codeOf(staff, id)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => bed.send(nok, checkIn, { body: { id, code } })))
+  for (const reply of replies) expect(reply).toMatchObject({ status: 200, json: { koin: 500, points: 5 } })
+  expect(await readBalance(bed.db, nok.id)).toBe(500)
+  expect(await pointsOf(nok)).toEqual({ skill: 'planning', points: 5 })
+  const facts = await bed.db.selectFrom('activity').select('kind').where('user_id', '=', nok.id).execute()
+  expect(facts.map(({ kind }) => kind).sort()).toEqual(['event.attended', 'event.joined'])
+  expect(await bed.send(nok, cancelEvent, at(id))).toMatchObject({ json: { code: 'already_attended' } })
+})
+
+test('the code of the step before and after is good too, and no older one; guessing ends after eight', async () => {
+  const { id, nok, staff } = await aRoom()
+  const code = await codeOf(staff, id)
+  bed.clock.now = new Date(bed.clock.now.getTime() + 2 * stepMs)
+  expect(await bed.send(nok, checkIn, { body: { id, code } })).toMatchObject({
+    status: 422,
+    json: { code: 'code_wrong' },
+  })
+  for (let i = 0; i < 7; i++) await bed.send(nok, checkIn, { body: { id, code: '000 000' } })
+  const now = await codeOf(staff, id)
+  expect(await bed.send(nok, checkIn, { body: { id, code: now } })).toMatchObject({ status: 429 })
+  bed.clock.now = new Date(bed.clock.now.getTime() + 15 * 60_000)
+  const late = { nok: await again(nok), staff: await again(staff, ['moderator']) }
+  const fresh = await codeOf(late.staff, id)
+  bed.clock.now = new Date(bed.clock.now.getTime() + stepMs)
+  const typed = `${fresh.slice(0, 3)} ${fresh.slice(3)}`
+  expect(await bed.send(late.nok, checkIn, { body: { id, code: typed } })).toMatchObject({ status: 200 })
+})
+
+test('staff checks in by the scanned pass, by its digits or by the list, and it is written down', async () => {
+  const { id, nok, staff } = await aRoom()
+  const pass = (await bed.send(nok, readPass, at(id))).json
+  expect(pass).toMatchObject({ code: expect.stringMatching(/^\d{8}$/), path: expect.stringMatching(/^M/) })
+  const { id: seatId } = await bed.db
+    .selectFrom('event_seat')
+    .select('id')
+    .where('user_id', '=', nok.id)
+    .executeTakeFirstOrThrow()
+  const text = passText(bed.keys.hmac, seatId, stepOf(bed.clock.now))
+  for (const body of [{ pass: text }, { pass: pass.code }, { user_id: nok.id }])
+    expect(await bed.send(staff, checkInByStaff, { ...at(id), body })).toMatchObject({
+      status: 200,
+      json: { koin: 500 },
+    })
+  expect(await readBalance(bed.db, nok.id)).toBe(500)
+  const acts = await bed.db.selectFrom('staff_act').select('act').where('actor_id', '=', staff.id).execute()
+  expect(acts.map(({ act }) => act)).toEqual(['event.checked-in', 'event.checked-in', 'event.checked-in'])
+  expect(await bed.send(staff, showAdminEvent, at(id))).toMatchObject({ json: { event: { attended: 1 } } })
+})
+
+test('a pass of another event, of another key or of a minute ago is none', async () => {
+  const { id, nok, staff } = await aRoom()
+  const other = await anEvent(bed, { startsIn: 1 })
+  const pass = (await bed.send(nok, readPass, at(id))).json.code
+  expect(await bed.send(staff, checkInByStaff, { ...at(other), body: { pass } })).toMatchObject({
+    json: { code: 'code_wrong' },
+  })
+  bed.clock.now = new Date(bed.clock.now.getTime() + 2 * stepMs)
+  expect(await bed.send(staff, checkInByStaff, { ...at(id), body: { pass } })).toMatchObject({
+    json: { code: 'code_wrong' },
+  })
+  const now = bed.clock.now
+  const seat = crypto.randomUUID()
+  expect(readPassText(bed.keys.hmac, passText(bed.keys.hmac, seat, stepOf(now)), now)).toBe(seat)
+  expect(
+    readPassText(
+      bed.keys.hmac,
+      passText(() => 'x'.repeat(43), seat, stepOf(now)),
+      now,
+    ),
+  ).toBeNull()
+})
+
+test('nobody checks in without a seat or before its time', async () => {
+  const { id } = await aRoom()
+  const stranger = await again(await aPerson(bed))
+  expect(await bed.send(stranger, checkIn, { body: { id, code: '123456' } })).toMatchObject({
+    json: { code: 'not_joined' },
+  })
+  const early = await anEvent(bed, { startsIn: 5 })
+  await bed.send(stranger, joinEvent, at(early))
+  expect(await bed.send(stranger, readPass, at(early))).toMatchObject({ json: { code: 'check_in_not_now' } })
+})

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
+import { refusals } from '#lib/errors.ts'
+import { slugOf } from '#lib/slug.ts'
+import { type EventItem, eventErrors, type MonthRange } from '../event-contract.ts'
+import { momentsOf, stateOf } from './rules.ts'
+
+const refusal = refusals(eventErrors)
+/** More than a calendar of twelve months can show. */
+const mostListed = 1_000
+
+export type EventRow = Selectable<Tables['event']>
+
+/** One event's row. Refuses with event_not_found. */
+export async function findEvent(db: Db | Tx, id: string): Promise<EventRow> {
+  const event = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!event) throw refusal('event_not_found')
+  return event
+}
+
+/** The events of some months by their start; one that lasts over several months is in each. */
+export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Promise<EventItem[]> {
+  const { from, to } = momentsOf(range)
+  const rows = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('starts_at', '<', to)
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+  return rows.map((row) => toItem(row, now))
+}
+
+/** What says which event it is; null when there is none. Its state is no part of it. */
+export async function findListed(db: Db | Tx, id: string) {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
+  const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toItem(row, row.made_at) : null
+}
+
+/** The addresses of events that have not been over for long, for machines. */
+export async function listAddresses(db: Db | Tx, after: Date) {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'title', 'updated_at'])
+    .where('ends_at', '>', after)
+    .orderBy('starts_at')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
+}
+
+/** A row as lists show it at a moment. */
+export function toItem(row: EventRow, now: Date): EventItem {
+  const { id, kind, skill, title, summary, cover, organiser, place, capacity, waiting, fee, reward } = row
+  return {
+    id,
+    slug: slugOf(title),
+    kind: kind as EventItem['kind'],
+    skill: skill as EventItem['skill'],
+    title,
+    summary,
+    cover: cover as EventItem['cover'],
+    organiser,
+    place,
+    is_online: row.online_url !== null,
+    opens_at: row.opens_at.toISOString(),
+    closes_at: row.closes_at.toISOString(),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    capacity,
+    seats_left: capacity - row.seats_taken,
+    waiting,
+    fee,
+    reward,
+    state: stateOf(row, now),
+  }
+}

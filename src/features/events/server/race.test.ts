@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { anEvent, findEventFaults } from '#tests/event-bed.ts'
+import { people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { showEvent } from '../event-contract.ts'
+import { cancelEvent, joinEvent, leaveQueue, waitForSeat } from '../joining-contract.ts'
+import { listParticipants } from './admin-queries.ts'
+import { callOffEvent, settleEvent } from './call-off-commands.ts'
+import { offerSeats } from './offer-commands.ts'
+
+const bed = await openTestbed()
+const at = (id: string) => ({ query: { id } })
+// As many rounds as fit: `npm run drill events` does a hundred with two hundred people.
+const budgetMs = 4_000
+
+test('whoever comes at once for the last seat: one gets it and pays, in every round', async () => {
+  const crowd = await people(bed, 24, { koin: 100_000 })
+  const until = performance.now() + budgetMs
+  let rounds = 0
+  do {
+    const id = await anEvent(bed, { capacity: 1, fee: 100 })
+    const replies = await Promise.all(crowd.map((person) => bed.send(person, joinEvent, at(id))))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ json }) => json.code === 'event_full')).toHaveLength(crowd.length - 1)
+    rounds++
+  } while (performance.now() < until)
+  expect(rounds).toBeGreaterThan(0)
+  expect(await findEventFaults(bed)).toEqual([])
+})
+
+test('one person who presses join twenty times joins and pays once', async () => {
+  const id = await anEvent(bed, { fee: 100 })
+  const [fast] = (await people(bed, 1, { koin: 5_000 })) as [TestPerson]
+  const replies = await Promise.all(Array.from({ length: 20 }, () => bed.send(fast, joinEvent, at(id))))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ json }) => json.code === 'already_joined')).toHaveLength(19)
+  expect(await findEventFaults(bed)).toEqual([])
+})
+
+test('joining, waiting, cancelling, leaving, offering and calling off at once leave nothing that does not agree', async () => {
+  const id = await anEvent(bed, { capacity: 3, fee: 100 })
+  const crowd = await people(bed, 12, { koin: 250 })
+  const { now } = bed.clock
+  const call = { eventId: id, actorId: crowd[0]!.id, reason: 'ฝนตก' }
+  const acts = [joinEvent, waitForSeat, cancelEvent, joinEvent, leaveQueue]
+  const press = async (_: unknown, i: number) => {
+    if (i % 15 === 0) await offerSeats(bed.db, id, now)
+    if (i === 70) await bed.db.transaction().execute((tx) => callOffEvent(tx, { ...call, now }))
+    return bed.send(crowd[(i * 7) % crowd.length]!, acts[(i * 3) % acts.length]!, at(id))
+  }
+  const replies = []
+  for (let wave = 0; wave < 6; wave++)
+    replies.push(...(await Promise.all(Array.from({ length: 16 }, (_, i) => press(_, wave * 16 + i)))))
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+  await Promise.all([settleEvent(bed.db, id, now), settleEvent(bed.db, id, now)])
+  expect(await findEventFaults(bed)).toEqual([])
+  for (const person of crowd)
+    expect(await bed.send(person, showEvent, at(id))).toMatchObject({ json: { mine: { koin: 250 } } })
+})
+
+test('calling off gives everybody the fee back and tells them once, also after it was stopped half-way', async () => {
+  const id = await anEvent(bed, { capacity: 1_000, fee: 100 })
+  const { now } = bed.clock
+  const crowd = await people(bed, 24, { koin: 100 })
+  const joined = await Promise.all(crowd.map((person) => bed.send(person, joinEvent, at(id))))
+  expect(joined.every(({ status }) => status === 200)).toBe(true)
+  const call = { eventId: id, actorId: crowd[0]!.id, reason: 'ฝนตก', now }
+  for (const _ of [1, 2]) await bed.db.transaction().execute((tx) => callOffEvent(tx, call))
+  await stopAfter(8, (db) => settleEvent(db, id, now))
+  const half = await bed.db
+    .selectFrom('event_seat')
+    .select('user_id')
+    .where('event_id', '=', id)
+    .where('settled_at', 'is not', null)
+    .execute()
+  expect(half.length).toBeGreaterThan(0)
+  expect(half.length).toBeLessThan(crowd.length)
+  await settleEvent(bed.db, id, now)
+  expect(await findEventFaults(bed)).toEqual([])
+  const notices = await bed.db.selectFrom('notice').select('user_id').where('kind', '=', 'event.called_off').execute()
+  const told = notices.filter(({ user_id }) => crowd.some((person) => person.id === user_id))
+  expect(new Set(told.map(({ user_id }) => user_id)).size).toBe(crowd.length)
+  expect(told).toHaveLength(crowd.length)
+  expect(await listParticipants(bed.db, id)).toHaveLength(crowd.length)
+  expect(await bed.send(crowd[7]!, showEvent, at(id))).toMatchObject({
+    json: { state: 'called_off', mine: { koin: 100, is_settled: true } },
+  })
+})
+
+/** Runs a job whose database goes away after so many transactions. */
+async function stopAfter(transactions: number, job: (db: typeof bed.db) => Promise<void>): Promise<void> {
+  let left = transactions
+  const dying = new Proxy(bed.db, {
+    get(db, name) {
+      if (name === 'transaction' && left-- <= 0) throw new Error('stopped')
+      const value = Reflect.get(db, name)
+      return typeof value === 'function' ? value.bind(db) : value
+    },
+  })
+  await expect(job(dying)).rejects.toThrow('stopped')
+}

@@ -1,0 +1,249 @@
+import { afterEach, expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { anEvent, findEventFaults } from '#tests/event-bed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { listUpcoming, showEvent } from '../event-contract.ts'
+import { cancelEvent, joinEvent, leaveQueue, listMyEvents, waitForSeat } from '../joining-contract.ts'
+import { offerAllSeats, offerSeats } from './offer-commands.ts'
+import { giveVoucher } from './voucher-commands.ts'
+
+const bed = await openTestbed()
+const start = bed.clock.now
+const hourMs = 3_600_000
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await findEventFaults(bed)).toEqual([])
+})
+
+const at = (id: string) => ({ query: { id } })
+const byVoucher = (id: string) => ({ query: { id, useVoucher: 'true' as const } })
+const balanceOf = ({ id }: TestPerson) => readBalance(bed.db, id)
+const later = async (person: TestPerson, hours: number) => {
+  bed.clock.now = new Date(start.getTime() + hours * hourMs)
+  return { ...person, token: await freshToken(bed, person) }
+}
+const giveVoucherTo = ({ id: userId }: TestPerson, cause = 'test:1') =>
+  bed.db.transaction().execute((tx) => giveVoucher(tx, { userId, cause, now: bed.clock.now }))
+
+test('joining takes a seat and the fee; cancelling gives both back; joining again pays again', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const nok = await aPerson(bed, { koin: 1000 })
+  const joined = await bed.send(nok, joinEvent, at(id))
+  expect(joined).toMatchObject({ status: 200, json: { seats_left: 9, mine: { status: 'seat', paid: 250, koin: 750 } } })
+  expect(await bed.send(nok, cancelEvent, at(id))).toMatchObject({
+    status: 200,
+    json: { seats_left: 10, mine: { status: 'none', koin: 1000 } },
+  })
+  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ status: 200 })
+  expect(await balanceOf(nok)).toBe(750)
+})
+
+test('cancelling twice changes nothing, and so does cancelling what one never joined', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const nok = await aPerson(bed, { koin: 1000 })
+  for (const act of [cancelEvent, joinEvent, cancelEvent, cancelEvent])
+    expect(await bed.send(nok, act, at(id))).toMatchObject({ status: 200 })
+  expect(await balanceOf(nok)).toBe(1000)
+})
+
+test('the fee comes back up to exactly 24 hours before the start, and not a millisecond later', async () => {
+  const id = await anEvent(bed, { fee: 250, startsIn: 48 })
+  const [one, two] = (await people(bed, 2, { koin: 1000 })) as [TestPerson, TestPerson]
+  for (const person of [one, two]) await bed.send(person, joinEvent, at(id))
+  expect(await bed.send(await later(one, 24), cancelEvent, at(id))).toMatchObject({ json: { mine: { koin: 1000 } } })
+  const late = await later(two, 24 + 1 / hourMs)
+  expect(await bed.send(late, cancelEvent, at(id))).toMatchObject({ json: { seats_left: 10, mine: { koin: 750 } } })
+})
+
+test('what has begun cannot be cancelled', async () => {
+  const id = await anEvent(bed, { startsIn: 2 })
+  const nok = await aPerson(bed)
+  await bed.send(nok, joinEvent, at(id))
+  expect(await bed.send(await later(nok, 2), cancelEvent, at(id))).toMatchObject({
+    status: 409,
+    json: { code: 'event_over' },
+  })
+})
+
+test('a voucher pays instead of koin and comes back when the seat is given back in time', async () => {
+  const id = await anEvent(bed, { fee: 250 })
+  const nok = await aPerson(bed, { koin: 100 })
+  expect(await bed.send(nok, joinEvent, byVoucher(id))).toMatchObject({ status: 409, json: { code: 'no_voucher' } })
+  await giveVoucherTo(nok)
+  expect(await bed.send(nok, joinEvent, byVoucher(id))).toMatchObject({
+    json: { mine: { status: 'seat', with_voucher: true, vouchers: 0, koin: 100 } },
+  })
+  expect(await bed.send(nok, cancelEvent, at(id))).toMatchObject({ json: { mine: { vouchers: 1, koin: 100 } } })
+  await bed.send(nok, joinEvent, byVoucher(id))
+  const late = await later(nok, 7 * 24 - 23)
+  expect(await bed.send(late, cancelEvent, at(id))).toMatchObject({ json: { mine: { status: 'none', vouchers: 0 } } })
+})
+
+test('two events at once for one voucher: one of them gets it', async () => {
+  const ids = await Promise.all([1, 2].map(() => anEvent(bed, { fee: 250 })))
+  const nok = await aPerson(bed)
+  await giveVoucherTo(nok)
+  const replies = await Promise.all(ids.map((id) => bed.send(nok, joinEvent, byVoucher(id))))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('without enough koin nothing is kept: no seat, no activity, no entry', async () => {
+  const id = await anEvent(bed, { fee: 500 })
+  const poor = await aPerson(bed, { koin: 499 })
+  expect(await bed.send(poor, joinEvent, at(id))).toMatchObject({ status: 409, json: { code: 'not_enough_koin' } })
+  expect(await bed.send(poor, showEvent, at(id))).toMatchObject({ json: { seats_left: 10, mine: { status: 'none' } } })
+  expect(await bed.db.selectFrom('activity').selectAll().where('user_id', '=', poor.id).execute()).toEqual([])
+  expect(await balanceOf(poor)).toBe(499)
+})
+
+test('who has not shown that the e-mail is theirs may join what is free, and is told why not what costs', async () => {
+  const [free, dear] = [await anEvent(bed), await anEvent(bed, { fee: 100 })]
+  const newcomer = await aPerson(bed, { koin: 1000, verified: false })
+  expect(await bed.send(newcomer, joinEvent, at(free))).toMatchObject({ status: 200 })
+  expect(await bed.send(newcomer, joinEvent, at(dear))).toMatchObject({
+    status: 403,
+    json: { code: 'pays_not_allowed', detail: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน' },
+  })
+  expect(await bed.send(newcomer, showEvent, at(dear))).toMatchObject({ json: { mine: { pays_not: 'unverified' } } })
+})
+
+test('a visitor sees the event, not the online link, and is asked to sign in to join', async () => {
+  const id = await anEvent(bed, { online: 'https://meet.example/room' })
+  expect(await bed.send(null, showEvent, at(id))).toMatchObject({ status: 200, json: { is_online: true, mine: null } })
+  expect(JSON.stringify((await bed.send(null, showEvent, at(id))).json)).not.toContain('meet.example')
+  expect(await bed.send(null, joinEvent, at(id))).toMatchObject({ status: 401 })
+  const nok = await aPerson(bed)
+  expect(await bed.send(nok, showEvent, at(id))).toMatchObject({ json: { mine: { online_url: null } } })
+  expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({
+    json: { mine: { online_url: 'https://meet.example/room' } },
+  })
+})
+
+test('joining is refused before the window, after it and when it does not exist', async () => {
+  const nok = await aPerson(bed)
+  const early = await anEvent(bed, { opensIn: 1 })
+  const late = await anEvent(bed, { startsIn: 2, closesIn: 0 })
+  expect(await bed.send(nok, joinEvent, at(early))).toMatchObject({ json: { code: 'event_not_open' } })
+  expect(await bed.send(nok, joinEvent, at(late))).toMatchObject({ json: { code: 'event_closed' } })
+  expect(await bed.send(nok, joinEvent, at(nok.id))).toMatchObject({ status: 404, json: { code: 'event_not_found' } })
+  expect(await bed.send(await later(nok, 1), joinEvent, at(early))).toMatchObject({ status: 200 })
+})
+
+test('joining twice says so even when the event is full; the key of a retry answers the same', async () => {
+  const id = await anEvent(bed, { capacity: 1 })
+  const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
+  const first = await bed.send(one, joinEvent, at(id), { 'idempotency-key': 'k' })
+  expect(await bed.send(one, joinEvent, at(id), { 'idempotency-key': 'k' })).toMatchObject({
+    status: 200,
+    json: first.json,
+  })
+  expect(await bed.send(one, joinEvent, at(id))).toMatchObject({ status: 409, json: { code: 'already_joined' } })
+  expect(await bed.send(two, joinEvent, at(id))).toMatchObject({ status: 409, json: { code: 'event_full' } })
+})
+
+test('a seat given back goes to the first who waits and can pay, who is told so; who cannot pay keeps the place', async () => {
+  const id = await anEvent(bed, { capacity: 1, fee: 300 })
+  const [holder, poor, rich, last] = (await people(bed, 4, { koin: 300 })) as [
+    TestPerson,
+    TestPerson,
+    TestPerson,
+    TestPerson,
+  ]
+  await bed.send(holder, joinEvent, at(id))
+  for (const person of [poor, rich, last])
+    expect(await bed.send(person, waitForSeat, at(id))).toMatchObject({ status: 200 })
+  expect(await bed.send(last, showEvent, at(id))).toMatchObject({
+    json: { waiting: 3, mine: { status: 'waiting', ahead: 2 } },
+  })
+  expect(await bed.send(last, waitForSeat, at(id))).toMatchObject({ json: { code: 'already_waiting' } })
+  expect(await bed.send(last, joinEvent, at(id))).toMatchObject({ json: { code: 'already_waiting' } })
+  const other = await anEvent(bed, { fee: 300 })
+  await bed.send(poor, joinEvent, at(other))
+
+  await bed.send(holder, cancelEvent, at(id))
+  // Nobody else gets in between.
+  expect(await bed.send(holder, joinEvent, at(id))).toMatchObject({ json: { code: 'event_full' } })
+  await Promise.all([offerSeats(bed.db, id, bed.clock.now), offerSeats(bed.db, id, bed.clock.now)])
+
+  expect(await bed.send(rich, showEvent, at(id))).toMatchObject({
+    json: { seats_left: 0, waiting: 2, mine: { status: 'seat', koin: 0, paid: 300 } },
+  })
+  expect(await bed.send(poor, showEvent, at(id))).toMatchObject({ json: { mine: { status: 'waiting', ahead: 0 } } })
+  expect(await bed.send(last, showEvent, at(id))).toMatchObject({ json: { mine: { status: 'waiting', koin: 300 } } })
+  const told = await bed.db.selectFrom('notice').select(['user_id', 'kind']).where('kind', 'like', 'event.%').execute()
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { user_id: rich.id, kind: 'event.seat_given' },
+      { user_id: poor.id, kind: 'event.seat_missed' },
+    ]),
+  )
+  expect(told).toHaveLength(2)
+})
+
+test('who can pay later gets the seat that is still free; the queue can be left, and left twice', async () => {
+  const id = await anEvent(bed, { capacity: 1, fee: 300 })
+  const [holder, poor, bored] = (await people(bed, 3, { koin: 300 })) as [TestPerson, TestPerson, TestPerson]
+  const other = await anEvent(bed, { fee: 300 })
+  await bed.send(holder, joinEvent, at(id))
+  for (const person of [bored, poor]) await bed.send(person, waitForSeat, at(id))
+  await bed.send(poor, joinEvent, at(other))
+  for (const _ of [1, 2])
+    expect(await bed.send(bored, leaveQueue, at(id))).toMatchObject({
+      status: 200,
+      json: { waiting: 1, mine: { status: 'none' } },
+    })
+  await bed.send(holder, cancelEvent, at(id))
+  await offerAllSeats(bed.db, bed.clock.now)
+  expect(await bed.send(poor, showEvent, at(id))).toMatchObject({ json: { mine: { status: 'waiting' } } })
+  await bed.send(poor, cancelEvent, at(other))
+  await offerAllSeats(bed.db, bed.clock.now)
+  expect(await bed.send(poor, showEvent, at(id))).toMatchObject({
+    json: { waiting: 0, mine: { status: 'seat', koin: 0 } },
+  })
+})
+
+test('one waits by voucher too, and nobody waits where there are seats', async () => {
+  const id = await anEvent(bed, { capacity: 1, fee: 300 })
+  const [holder, nok] = (await people(bed, 2, { koin: 300 })) as [TestPerson, TestPerson]
+  expect(await bed.send(nok, waitForSeat, at(id))).toMatchObject({ json: { code: 'event_has_seats' } })
+  await bed.send(holder, joinEvent, at(id))
+  expect(await bed.send(nok, waitForSeat, byVoucher(id))).toMatchObject({ json: { code: 'no_voucher' } })
+  await giveVoucherTo(nok)
+  expect(await bed.send(nok, waitForSeat, byVoucher(id))).toMatchObject({ status: 200 })
+  expect(await bed.send(nok, listMyEvents, {})).toMatchObject({ json: { items: [{ id, status: 'waiting' }] } })
+  await bed.send(holder, cancelEvent, at(id))
+  await offerSeats(bed.db, id, bed.clock.now)
+  expect(await bed.send(nok, showEvent, at(id))).toMatchObject({
+    json: { mine: { status: 'seat', with_voucher: true, vouchers: 0, koin: 300 } },
+  })
+})
+
+test('an event that spans months is in each of them, and one that ends at midnight is not in the next', async () => {
+  const first = new Date('2030-01-31T23:00:00+07:00').getTime()
+  const hours = (first - start.getTime()) / hourMs
+  const toMidnight = await anEvent(bed, { startsIn: hours, endsIn: hours + 1 })
+  const over = await anEvent(bed, { startsIn: hours, endsIn: hours + 1 + 1 / hourMs })
+  const idsOf = async (month: number) => {
+    const query = { fromMonth: month, fromYear: 2030, toMonth: month, toYear: 2030 }
+    return (await bed.send(null, listUpcoming, { query })).json.items.map(({ id }) => id)
+  }
+  expect((await idsOf(1)).sort()).toEqual([toMidnight, over].sort())
+  expect(await idsOf(2)).toEqual([over])
+  expect(await idsOf(3)).toEqual([])
+})
+
+test.each([
+  ['inverted', { fromMonth: 5, fromYear: 2026, toMonth: 4, toYear: 2026 }],
+  ['over twelve months', { fromMonth: 5, fromYear: 2026, toMonth: 5, toYear: 2027 }],
+  ['in the Buddhist era', { fromMonth: 5, fromYear: 2569, toMonth: 5, toYear: 2569 }],
+  ['without such a month', { fromMonth: 13, fromYear: 2026, toMonth: 13, toYear: 2026 }],
+])('a range of months that is %s is refused', async (_, query) => {
+  expect(await bed.send(null, listUpcoming, { query })).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
+})
+
+test('twelve months are not too many', async () => {
+  const query = { fromMonth: 5, fromYear: 2026, toMonth: 4, toYear: 2027 }
+  expect(await bed.send(null, listUpcoming, { query })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import { z } from 'zod/mini'
+import type { Tx } from '#db/open.ts'
+import { koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { type EventContent, EventFile } from '../content.ts'
+import { occurrencesAround } from './seed-rules.ts'
+
+/** The events of content/events.json. Throws on one that is not as its schema says. */
+export async function readEventFile(file: URL): Promise<EventContent[]> {
+  const parsed = z.safeParse(EventFile, JSON.parse(await fs.readFile(file, 'utf8')))
+  if (!parsed.success) throw new Error(`events.json: ${z.prettifyError(parsed.error)}`)
+  return parsed.data.events
+}
+
+/**
+ * Brings the events around today into the database, each day of each once, by its key. A changed text is taken over
+ * unless staff edited the event; times, seats and fee of one that is there stay, for people have joined it so. Processes
+ * that start together may all call it.
+ */
+export async function importEvents(tx: Tx, events: EventContent[], now: Date): Promise<{ added: number }> {
+  let added = 0
+  for (const event of events.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const texts = textsOf(event)
+    const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+    const times = occurrencesAround(bangkokDay(now), event)
+    const { capacity, fee, reward, kind, skill } = event
+    const fixed = { capacity, fee: koin(fee), reward: koin(reward), kind, skill, organiser: 'Koinklass', made_at: now }
+    const rows = times.map(({ day, ...moments }) => {
+      const row = { ...fixed, ...texts, ...moments, id: newId(now), key: `${event.key}:${day}` }
+      return { ...row, content_hash: hash, updated_at: now }
+    })
+    if (rows.length === 0) continue
+    const stored = await tx
+      .insertInto('event')
+      .values(rows)
+      .onConflict((c) =>
+        c
+          .column('key')
+          .doUpdateSet((e) => ({
+            ...texts,
+            content_hash: hash,
+            updated_at: now,
+            revision: e('event.revision', '+', 1),
+          }))
+          .where('event.edited_by_staff_at', 'is', null)
+          .where('event.content_hash', 'is distinct from', hash),
+      )
+      .returning('revision')
+      .execute()
+    added += stored.filter(({ revision }) => revision === 0).length
+  }
+  return { added }
+}
+
+function textsOf({ title, summary, description, cover, place, map, online }: EventContent) {
+  return {
+    title,
+    summary,
+    description: description.join('\n\n'),
+    cover: JSON.stringify(cover),
+    place,
+    map_url: map,
+    online_url: online,
+  }
+}

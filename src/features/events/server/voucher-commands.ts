@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { newId } from '#lib/server/new-id.ts'
+
+/** Gives a person one voucher for an event, once for a cause ('staff:<reference>', 'store:<order>'). */
+export async function giveVoucher(
+  tx: Tx,
+  { userId, cause, now }: { userId: string; cause: string; now: Date },
+): Promise<{ isNew: boolean }> {
+  const given = await tx
+    .insertInto('event_voucher')
+    .values({ user_id: userId, id: newId(now), cause, made_at: now })
+    .onConflict((c) => c.columns(['user_id', 'cause']).doNothing())
+    .executeTakeFirst()
+  return { isNew: given.numInsertedOrUpdatedRows === 1n }
+}
+
+/** Pays a seat with the oldest voucher; false when there is none. Racing acts of one person each take another one. */
+export async function useVoucher(
+  tx: Tx,
+  { userId, seatId, now }: { userId: string; seatId: string; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update event_voucher set seat_id = ${seatId}, used_at = ${now}
+    where user_id = ${userId} and id = (
+      select id from event_voucher where user_id = ${userId} and seat_id is null
+      order by id limit 1 for update skip locked
+    )`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Makes the voucher that paid a seat good again. */
+export async function restoreVoucher(tx: Tx, { userId, seatId }: { userId: string; seatId: string }): Promise<void> {
+  await tx
+    .updateTable('event_voucher')
+    .set({ seat_id: null, used_at: null })
+    .where('user_id', '=', userId)
+    .where('seat_id', '=', seatId)
+    .execute()
+}

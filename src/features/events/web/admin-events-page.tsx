@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { DataTable } from '#lib/web/ui/table.tsx'
+import { giveVoucher } from '../admin-contract.ts'
+import type { loader } from './admin-events-loader.ts'
+import { adminText as words } from './admin-text.ts'
+import { spanOf } from './show-time.ts'
+import { text } from './text.ts'
+
+/** All events for staff, and vouchers. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/events" isPrivate />
+      <header className="event-list-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-ink-soft">{words.lead}</p>
+        </div>
+        <LinkButton to="/admin/events/edit" size="small">
+          {words.create}
+        </LinkButton>
+      </header>
+      <Card aria-label={words.table}>
+        {items.length === 0 ? (
+          <p>{words.empty}</p>
+        ) : (
+          <DataTable
+            caption={words.table}
+            columns={[
+              {
+                key: 'name',
+                label: words.name,
+                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{title.replaceAll('|', '')}</Link>,
+              },
+              { key: 'when', label: words.when, cell: spanOf },
+              { key: 'state', label: words.state, cell: ({ state }) => text.states[state] },
+              {
+                key: 'seats',
+                label: words.seats,
+                isNumber: true,
+                cell: ({ capacity, seats_left }) => `${capacity - seats_left}/${capacity}`,
+              },
+              { key: 'waiting', label: words.waiting, isNumber: true, cell: ({ waiting }) => waiting },
+              { key: 'attended', label: words.attended, isNumber: true, cell: ({ attended }) => attended },
+            ]}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Card>
+      <VoucherForm />
+    </div>
+  )
+}
+
+function VoucherForm() {
+  const [name, setName] = useState('')
+  // One reference until it is given: pressed again after a lost answer, it is the same voucher.
+  const [reference, setReference] = useState(() => crypto.randomUUID())
+  const [done, setDone] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setFault(undefined)
+    setDone('')
+    try {
+      await call(giveVoucher, { body: { display_name: name, reference } })
+      setDone(words.voucherDone(name))
+      setName('')
+      setReference(crypto.randomUUID())
+    } catch (error) {
+      setFault(asRefusal(error).message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Card aria-labelledby="voucher-title">
+      <form className="grid max-w-160 gap-4" onSubmit={(event) => void send(event)}>
+        <h2 id="voucher-title">{words.voucherTitle}</h2>
+        <p className="text-ink-soft">{words.voucherLead}</p>
+        <TextField
+          name="display_name"
+          label={words.voucherName}
+          error={fault}
+          value={name}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p role="status">{done}</p>
+        <Button type="submit" kind="line" isBusy={isBusy}>
+          {words.voucherAct}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link, useLoaderData } from 'react-router'
+import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { calendarPaths } from '../calendar-contract.ts'
+import { addMonths, daysOf, isLong } from '../calendar-rules.ts'
+import { EventList } from './event-list.tsx'
+import type { loader } from './events-loader.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { text } from './text.ts'
+import { useMyEvents } from './use-my-events.ts'
+
+/** The calendar of events: a grid where there is room, and the list by day everywhere. */
+export function Component() {
+  const { items, today, month, day, isUpcoming } = useLoaderData<typeof loader>()
+  const mine = useMyEvents()
+  const shown = items.filter((event) => {
+    const { first, last } = daysOf(event)
+    if (!isUpcoming) return !day || (first <= day && day <= last)
+    // What lasts for weeks and cannot be joined yet would only stand in the way.
+    return last >= today && !(isLong(event) && event.state === 'scheduled')
+  })
+  const name = formatThaiMonth(month)
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead
+        title={isUpcoming ? text.title : text.titleOf(name)}
+        description={text.description}
+        path={isUpcoming ? '/events' : `/events?month=${month}`}
+        isPrivate={day !== null}
+      />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <div className="columns">
+        <Card className="event-calendar" aria-label={text.calendar(name)}>
+          <MonthStrip month={month} />
+          <MonthGrid month={month} day={day} today={today} items={items} mine={mine} />
+          <p>
+            <a href={calendarPaths.all} download>
+              {text.feed}
+            </a>
+          </p>
+        </Card>
+        <section className="stack" aria-labelledby="event-list">
+          <div className="event-list-head">
+            <h2 id="event-list">
+              {day ? text.ofDay(formatThaiDate(day)) : isUpcoming ? text.upcoming : text.ofMonth(name)}
+            </h2>
+            {day ? (
+              <Link to={`/events?month=${month}`} preventScrollReset>
+                {text.allOfMonth}
+              </Link>
+            ) : null}
+          </div>
+          {shown.length > 0 ? (
+            <EventList items={shown} mine={mine} />
+          ) : (
+            <EmptyState spot={<ArtFile file="spots/empty.svg" />}>{day ? text.noneOfDay : text.none}</EmptyState>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function MonthStrip({ month }: { month: string }) {
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  return (
+    <nav className="month-strip" aria-label={text.months}>
+      <Link
+        to={`/events?month=${before}`}
+        className="btn-icon"
+        aria-label={text.previous(formatThaiMonth(before))}
+        preventScrollReset
+      >
+        <Icon of={ChevronLeft} size={24} />
+      </Link>
+      <strong>{formatThaiMonth(month)}</strong>
+      <Link
+        to={`/events?month=${after}`}
+        className="btn-icon"
+        aria-label={text.next(formatThaiMonth(after))}
+        preventScrollReset
+      >
+        <Icon of={ChevronRight} size={24} />
+      </Link>
+    </nav>
+  )
+}

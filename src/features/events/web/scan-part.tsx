@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#lib/web/ui/button.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { adminText as words } from './admin-text.ts'
+
+/** The Shape Detection API, which not every browser has and TypeScript does not know. */
+type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
+type WithDetector = { BarcodeDetector?: new (options: { formats: string[] }) => Detector }
+
+const everyMs = 400
+
+/** Passes by the camera where the browser reads codes, and by their digits everywhere. */
+export function ScanPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
+  const [digits, setDigits] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [canScan, setCanScan] = useState(false)
+  useEffect(() => setCanScan('BarcodeDetector' in window && 'mediaDevices' in navigator), [])
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    await onPass(digits)
+    setDigits('')
+    setIsBusy(false)
+  }
+  return (
+    <div className="event-check-in">
+      {canScan ? <CameraPart onPass={onPass} /> : null}
+      <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+        <TextField
+          name="pass"
+          label={words.passCode}
+          hint={words.passHint}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={digits}
+          onChange={(event) => setDigits(event.target.value)}
+        />
+        <Button type="submit" kind="line" isBusy={isBusy}>
+          {words.checkIn}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function CameraPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
+  const [isOn, setIsOn] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const report = useRef(onPass)
+  report.current = onPass
+  useEffect(() => {
+    if (!isOn) return
+    const scan = startScan(video.current!, (pass) => report.current(pass))
+    scan.started.catch(() => {
+      setHasFailed(true)
+      setIsOn(false)
+    })
+    return scan.stop
+  }, [isOn])
+  return (
+    <>
+      {isOn ? <video ref={video} className="event-camera" muted playsInline aria-label={words.video} /> : null}
+      <Button kind="line" isWide onClick={() => setIsOn(!isOn)}>
+        {isOn ? words.stopCamera : words.camera}
+      </Button>
+      {hasFailed ? <p role="alert">{words.noCamera}</p> : null}
+    </>
+  )
+}
+
+/** Looks for codes in the camera's picture until stopped; the same one is reported once. */
+function startScan(video: HTMLVideoElement, onPass: (pass: string) => Promise<void>) {
+  let isRunning = true
+  let stream: MediaStream | null = null
+  let last = ''
+  const run = async () => {
+    const detector = new (window as unknown as Required<WithDetector>).BarcodeDetector({ formats: ['qr_code'] })
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+    if (!isRunning) return stop()
+    video.srcObject = stream
+    await video.play()
+    void look(detector)
+  }
+  const look = async (detector: Detector) => {
+    while (isRunning) {
+      const pass = (await detector.detect(video).catch(() => []))[0]?.rawValue
+      if (pass && pass !== last) {
+        last = pass
+        await onPass(pass)
+      }
+      await new Promise((resolve) => setTimeout(resolve, everyMs))
+    }
+  }
+  const stop = () => {
+    isRunning = false
+    for (const track of stream?.getTracks() ?? []) track.stop()
+  }
+  return { started: run(), stop }
+}

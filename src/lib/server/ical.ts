@@ -1,0 +1,81 @@
+/** One entry of a calendar. `stamp` is when it was last changed, `revision` counts those changes; `url` is whole. */
+export type CalendarEntry = {
+  uid: string
+  startsAt: Date
+  endsAt: Date
+  stamp: Date
+  revision: number
+  title: string
+  description: string
+  place: string | null
+  url: string
+  isCalledOff: boolean
+}
+
+const lineOctets = 75
+const bytes = new TextEncoder()
+
+/** A calendar as iCalendar (RFC 5545), its times in UTC. `refreshHours`: how often whoever subscribes should ask again. */
+export function writeCalendar(name: string, entries: CalendarEntry[], refreshHours = 6): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Koinklass//Koinklass//TH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function linesOf(entry: CalendarEntry): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    `LAST-MODIFIED:${utc(entry.stamp)}`,
+    `SEQUENCE:${entry.revision}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    ...(entry.place === null ? [] : [`LOCATION:${escapeText(entry.place)}`]),
+    `URL:${entry.url}`,
+    `STATUS:${entry.isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]
+}
+
+function utc(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a calendar may hold them
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  )
+}
+
+/** A line goes on after CRLF and a space; no letter of three bytes is parted. */
+function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const letter of line) {
+    const size = bytes.encode(letter).length
+    if (octets + size > lineOctets) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += letter
+    octets += size
+  }
+  return folded
+}
