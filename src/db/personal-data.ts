@@ -1,10 +1,11 @@
+import { communityTables } from './community-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import type { Tables } from './tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
 /** A table that holds rows about persons. */
-type OfPersons<T extends keyof Tables> = {
+export type OfPersons<T extends keyof Tables> = {
   /** Whose row it is: the column with the person's id. */
   whose: Column<T>
   /** What it is, in Thai, as the table of contents of an export says it. */
@@ -265,6 +266,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...communityTables,
   ...plainTables,
 
   user_account: {

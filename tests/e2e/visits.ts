@@ -47,6 +47,11 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/admin/outbox', status: 404 },
       { to: '/admin/outbox', status: 404, isSignedIn: true },
     ],
+    '/moderation/case/:id': [
+      { to: '/moderation/case/00000000-0000-7000-8000-000000000000', status: 200, isSignedIn: true },
+    ],
+    '/admin/moderation': [{ to: '/admin/moderation', isSignedIn: true }],
+    '/admin/moderation/:id': [{ to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

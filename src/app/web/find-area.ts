@@ -5,6 +5,7 @@ type Area = () => Promise<{ pages: RouteObject[] }>
 const account: Area = () => import('./areas/account-pages.ts')
 const own: Area = () => import('./areas/own-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
+const moderation: Area = () => import('./areas/moderation-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
 const areas = new Map(
@@ -22,6 +23,7 @@ const areas = new Map(
     notifications: own,
     glossary: learning,
     quiz: learning,
+    moderation,
     showvariable: staff,
     admin: staff,
     dev: staff,

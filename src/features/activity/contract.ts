@@ -15,6 +15,8 @@ export const activityFacts = {
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),
   'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
+  /** The subject is the post that was summed up. */
+  'post.summary.accepted': z.object({ club: z.string(), skill: z.string() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

@@ -16,6 +16,20 @@ export const pages = [
     loader: () => import('#features/notifications/web/outbox-loader.ts'),
     view: () => import('#features/notifications/web/outbox-page.tsx'),
   }),
+  page({
+    path: '/admin/moderation',
+    access: 'staff',
+    name: 'admin-moderation',
+    loader: () => import('#features/moderation/web/queue-loader.ts'),
+    view: () => import('#features/moderation/web/queue-page.tsx'),
+  }),
+  page({
+    path: '/admin/moderation/:id',
+    access: 'staff',
+    name: 'admin-moderation-case',
+    loader: () => import('#features/moderation/web/review-loader.ts'),
+    view: () => import('#features/moderation/web/review-page.tsx'),
+  }),
   // Every part in every state, for whoever builds screens; the build leaves it out but for APP_ENV=development.
   ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
     ? [page({ path: '/dev/kit', access: 'public', view: () => import('../kit-page.tsx') })]

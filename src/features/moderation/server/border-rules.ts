@@ -84,9 +84,9 @@ export function isInnocent(innocent: readonly string[], text: string, { start, e
 export function isGuarded(
   guards: readonly string[],
   text: string,
-  { start, end, category }: Place & Pick<Word, 'category'>,
+  { start, category }: Pick<Place, 'start'> & Pick<Word, 'category'>,
 ): boolean {
   if (!guarded.includes(category)) return false
-  const near = text.slice(Math.max(0, start - guardReach), end)
+  const near = text.slice(Math.max(0, start - guardReach), start + 3)
   return guards.some((guard) => near.includes(guard))
 }

@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Sprout from 'lucide-react/icons/sprout'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -15,6 +16,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   security: ShieldAlert,
   guardian: UsersRound,
   account: FileText,
+  community: MessagesSquare,
   learning: Sprout,
 }
 

@@ -1,7 +1,9 @@
+import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import type { PostView } from '../contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
 import { LikeButton } from './like-button.tsx'
+import { wayBack } from './login-path.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { useMine } from './use-mine.ts'
 
@@ -29,6 +31,7 @@ export function PostActs({ post }: { post: PostView }) {
       <div className="post-acts">
         <LikeButton key={key} post={post} mine={mine} isVisitor={state === 'visitor'} isWaiting={isWaiting} />
         <ShareMenu post={post} />
+        <ReportCard id={post.id} loginPath={wayBack('/login', post, 'post-end')} />
       </div>
     </>
   )
