@@ -50,6 +50,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
     '/moderation/case/:id': [
       { to: '/moderation/case/00000000-0000-7000-8000-000000000000', status: 200, isSignedIn: true },
     ],
+    '/summaries': [{ to: '/summaries', isSignedIn: true }],
+    '/admin/summaries': [{ to: '/admin/summaries', isSignedIn: true }],
     '/admin/moderation': [{ to: '/admin/moderation', isSignedIn: true }],
     '/admin/moderation/:id': [{ to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isSignedIn: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],

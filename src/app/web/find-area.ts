@@ -24,6 +24,7 @@ const areas = new Map(
     glossary: learning,
     quiz: learning,
     moderation,
+    summaries: moderation,
     showvariable: staff,
     admin: staff,
     dev: staff,

@@ -9,4 +9,10 @@ export const pages = [
     loader: () => import('#features/moderation/web/case-loader.ts'),
     view: () => import('#features/moderation/web/case-page.tsx'),
   }),
+  page({
+    path: '/summaries',
+    access: 'protected',
+    name: 'summaries',
+    view: () => import('#features/posts/web/summary-review-page.tsx'),
+  }),
 ]

@@ -30,6 +30,13 @@ export const pages = [
     loader: () => import('#features/moderation/web/review-loader.ts'),
     view: () => import('#features/moderation/web/review-page.tsx'),
   }),
+  page({
+    path: '/admin/summaries',
+    access: 'staff',
+    name: 'admin-summaries',
+    loader: () => import('#features/posts/web/summary-queue-loader.ts'),
+    view: () => import('#features/posts/web/summary-queue-page.tsx'),
+  }),
   // Every part in every state, for whoever builds screens; the build leaves it out but for APP_ENV=development.
   ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
     ? [page({ path: '/dev/kit', access: 'public', view: () => import('../kit-page.tsx') })]

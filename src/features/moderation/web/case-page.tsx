@@ -9,11 +9,11 @@ import { TextAreaField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
 import { appealCase, appealLength, type OwnCase } from '../case-contract.ts'
 import { reasons } from '../reason-rules.ts'
 import type { loader } from './case-loader.ts'
 import { text } from './text.ts'
-import { useAct } from './use-act.ts'
 
 /** What became of something that one wrote, why, and the way to have it looked at again. */
 export function Component() {

@@ -5,10 +5,10 @@ import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
 import { type CaseView, decideAppeal, decideCase } from '../admin-contract.ts'
 import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
 import { adminText as text } from './admin-text.ts'
-import { useAct } from './use-act.ts'
 
 type Deed = CaseView['may'][number]
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))

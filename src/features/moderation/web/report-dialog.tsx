@@ -4,11 +4,11 @@ import { Button } from '#lib/web/ui/button.tsx'
 import { Dialog } from '#lib/web/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
 import { longestReportNote, reportPost } from '../report-contract.ts'
 import { text } from './text.ts'
-import { useAct } from './use-act.ts'
 
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
 

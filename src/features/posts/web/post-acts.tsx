@@ -5,6 +5,7 @@ import { ArticleQuestion } from './article-question.tsx'
 import { LikeButton } from './like-button.tsx'
 import { wayBack } from './login-path.ts'
 import { ShareMenu } from './share-menu.tsx'
+import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
 
 /** What a reader can do at the end of an article: answer its question, like it, share it. */
@@ -33,6 +34,7 @@ export function PostActs({ post }: { post: PostView }) {
         <ShareMenu post={post} />
         <ReportCard id={post.id} loginPath={wayBack('/login', post, 'post-end')} />
       </div>
+      <SummaryPart post={post} isVisitor={state === 'visitor'} />
     </>
   )
 }
