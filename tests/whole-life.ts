@@ -16,11 +16,17 @@ import { getEditableProfile, updateImage, updateProfile } from '#features/identi
 import { mailResetLink } from '#features/identity/server/reset-commands.ts'
 import { setRoles } from '#features/identity/server/role-commands.ts'
 import { addSocialLink } from '#features/identity/server/social-commands.ts'
+import { reportPost } from '#features/moderation/report-contract.ts'
+import { appealCase } from '#features/moderation/server/appeal-commands.ts'
+import { decideCase, openCase } from '#features/moderation/server/case-commands.ts'
+import { checkText } from '#features/moderation/server/text-queries.ts'
 import { chooseMails } from '#features/notifications/notice-contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
+import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
+import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
@@ -28,6 +34,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { anEvent } from './event-bed.ts'
+import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
@@ -71,6 +78,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await watch(bed, life)
   await goOut(bed, life)
   await askGuardian(bed, life, name)
+  await joinIn(bed, life, name)
   await changeAddress(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -193,6 +201,33 @@ async function askGuardian(bed: Bed, life: Life, name: string): Promise<void> {
   const linking = { userId: life.id, proven: { identity, once: null }, now: bed.clock.now }
   await bed.db.transaction().execute((tx) => addSocialLink(tx, linking))
   await bed.send(life, chooseMails, { body: { group: 'learning', is_on: true } })
+}
+
+/** Sums an article up, helps with another's summary, reports a post, and appeals against what was decided of an own one. */
+async function joinIn(bed: Bed, life: Life, name: string): Promise<void> {
+  const { now } = bed.clock
+  const id = 'compound-interest'
+  const text = 'ออมก่อนใช้ แล้วปล่อยให้เวลาช่วย '.repeat(4)
+  const helper = await aPerson(bed)
+  await bed.send(helper, summarizePost, { body: { id, text } })
+  await bed.send(life, summarizePost, { body: { id, text: `สรุปของ${name}: ${text}` } })
+  const { summary } = (await bed.send(life, takeSummary, { body: {} })).json
+  if (summary) await bed.send(life, judgeSummary, { body: { ...summary, verdict: 'good' } })
+  await bed.send(life, reportPost, { body: { id: 'scam-signs', reason: 'wrong', note: `รายงานของ${name}` } })
+  const postId = newId(now)
+  const written = { subjectKind: 'post' as const, subjectId: postId, revisionId: postId, authorId: life.id }
+  const subjects = { post: { ...moderatedPosts, return: async () => {} } }
+  const flags = checkText(`ของ${name} ควย`).flags.map((flag) => ({ ...flag, excerpt: `ของ${name}` }))
+  await bed.db.transaction().execute(async (tx) => {
+    await openCase(tx, { ...written, flags, now })
+    const { id } = await tx
+      .selectFrom('moderation_case')
+      .select('id')
+      .where('author_id', '=', life.id)
+      .executeTakeFirstOrThrow()
+    await decideCase(tx, { subjects, id, byUserId: helper.id, decision: 'return', reason: 'insult', now })
+    await appealCase(tx, { userId: life.id, id, text: `คำขอของ${name} ให้ดูอีกครั้ง`, now })
+  })
 }
 
 /** Two wishes, of which one is fulfilled; and a link to a new password that was never used. */

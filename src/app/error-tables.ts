@@ -10,9 +10,14 @@ import { privacyErrors } from '#features/identity/privacy-contract.ts'
 import { profileErrors } from '#features/identity/profile-contract.ts'
 import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
+import { moderationErrors } from '#features/moderation/admin-contract.ts'
+import { caseErrors } from '#features/moderation/case-contract.ts'
+import { reportErrors } from '#features/moderation/report-contract.ts'
 import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
+import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts'
+import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
 import { videoErrors } from '#features/videos/video-contract.ts'
@@ -34,6 +39,11 @@ export const errorTables: ErrorTable = {
   ...noticeErrors,
   ...postErrors,
   ...readingErrors,
+  ...caseErrors,
+  ...moderationErrors,
+  ...reportErrors,
+  ...summaryErrors,
+  ...summaryDecisionErrors,
   ...dailyQuizErrors,
   ...videoErrors,
   ...videoAdminErrors,

@@ -21,11 +21,15 @@ import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
+import { moderationAdminRoutes } from '#features/moderation/server/admin-routes.ts'
+import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
+import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
+import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
@@ -62,6 +66,9 @@ export type Parts = {
   isOutboxOpen?: boolean
   http?: HttpOptions
 }
+
+/** All that moderators look at, by kind. */
+const subjects = { post: moderatedPosts }
 
 const noProviders: Social = { line: null, facebook: null }
 
@@ -108,6 +115,9 @@ export function buildServer({
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
+    ...summaryRoutes({ db, clock }),
+    ...moderationRoutes({ db, clock, subjects }),
+    ...moderationAdminRoutes({ db, clock, subjects }),
     ...dailyQuizRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),

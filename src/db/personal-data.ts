@@ -1,3 +1,4 @@
+import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { staffTables } from './staff-tables.ts'
@@ -265,6 +266,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
 
   ...staffTables,
   ...videoTables,
+  ...communityTables,
   ...plainTables,
 
   user_account: {

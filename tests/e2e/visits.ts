@@ -62,6 +62,13 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/admin/events': [{ to: '/admin/events', isStaff: true }],
     '/admin/events/:id': [{ to: `/admin/events/${eventPath.split('/')[2]}`, isStaff: true }],
     '/admin/events/edit/:id?': [{ to: '/admin/events/edit', isStaff: true }],
+    '/moderation/case/:id': [
+      { to: '/moderation/case/00000000-0000-7000-8000-000000000000', status: 200, isSignedIn: true },
+    ],
+    '/summaries': [{ to: '/summaries', isSignedIn: true }],
+    '/admin/summaries': [{ to: '/admin/summaries', isStaff: true }],
+    '/admin/moderation': [{ to: '/admin/moderation', isStaff: true }],
+    '/admin/moderation/:id': [{ to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isStaff: true }],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },

@@ -7,6 +7,7 @@ const own: Area = () => import('./areas/own-pages.ts')
 const events: Area = () => import('./areas/event-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
+const moderation: Area = () => import('./areas/moderation-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
 const areas = new Map(
@@ -26,6 +27,8 @@ const areas = new Map(
     glossary: learning,
     quiz: learning,
     'video-page': videos,
+    moderation,
+    summaries: moderation,
     showvariable: staff,
     admin: staff,
     dev: staff,

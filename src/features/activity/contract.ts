@@ -20,6 +20,8 @@ export const activityFacts = {
   /** The subject of the next two is the event; whoever cancels and joins again has joined once. */
   'event.joined': z.object({ kind: z.string() }),
   'event.attended': z.object({ kind: z.string(), skill: z.string() }),
+  /** The subject is the post that was summed up. */
+  'post.summary.accepted': z.object({ club: z.string(), skill: z.string() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

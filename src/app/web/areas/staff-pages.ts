@@ -75,6 +75,27 @@ const adminPages = [
     loader: () => import('#features/events/web/admin-event-loader.ts'),
     view: () => import('#features/events/web/admin-event-page.tsx'),
   }),
+  page({
+    path: '/admin/moderation',
+    access: 'staff',
+    name: 'admin-moderation',
+    loader: () => import('#features/moderation/web/queue-loader.ts'),
+    view: () => import('#features/moderation/web/queue-page.tsx'),
+  }),
+  page({
+    path: '/admin/moderation/:id',
+    access: 'staff',
+    name: 'admin-moderation-case',
+    loader: () => import('#features/moderation/web/review-loader.ts'),
+    view: () => import('#features/moderation/web/review-page.tsx'),
+  }),
+  page({
+    path: '/admin/summaries',
+    access: 'staff',
+    name: 'admin-summaries',
+    loader: () => import('#features/posts/web/summary-queue-loader.ts'),
+    view: () => import('#features/posts/web/summary-queue-page.tsx'),
+  }),
 ]
 
 const frame: RouteObject = {

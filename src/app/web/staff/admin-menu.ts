@@ -12,6 +12,8 @@ export type AdminEntry = {
 /** The menu of /admin: what stands in it exists. One line a screen. */
 export const adminMenu: AdminEntry[] = [
   { label: 'ภาพรวม', to: '/admin' },
+  { label: 'ตรวจข้อความ', to: '/admin/moderation', roles: ['moderator'] },
+  { label: 'สรุปของผู้อ่าน', to: '/admin/summaries', roles: ['moderator'] },
   { label: 'กิจกรรม', to: '/admin/events', roles: ['editor', 'moderator'] },
   { label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] },
   { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },

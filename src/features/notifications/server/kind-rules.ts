@@ -119,6 +119,58 @@ export const noticeKinds = {
       href: `/policy/${type}`,
     }),
   }),
+  'moderation.paused': kind<{ what: string; caseId: string }>({
+    group: 'community',
+    hasMail: true,
+    tell: ({ what, caseId }) => ({
+      title: `“${what}” พักไว้ชั่วคราว`,
+      body: 'มีผู้อ่านหลายคนขอให้ทีมงานช่วยดู ระหว่างนี้คนอื่นยังไม่เห็น เราจะบอกผลพร้อมเหตุผลทันทีที่ดูเสร็จ',
+      href: `/moderation/case/${caseId}`,
+    }),
+  }),
+  'moderation.decided': kind<{ what: string; isHidden: boolean; why: string; caseId: string }>({
+    group: 'community',
+    hasMail: true,
+    tell: ({ what, isHidden, why, caseId }) => ({
+      title: isHidden ? `“${what}” ยังไม่แสดงให้คนอื่นเห็น` : `“${what}” กลับมาแสดงแล้ว`,
+      body: isHidden ? `${why} ถ้าไม่เห็นด้วย ขอให้ทีมงานอีกคนดูใหม่ได้` : 'ทีมงานดูแล้วและไม่พบอะไรที่ต้องแก้ ขอบคุณที่รอ',
+      href: `/moderation/case/${caseId}`,
+    }),
+  }),
+  'moderation.appealed': kind<{ what: string; isGranted: boolean; caseId: string }>({
+    group: 'community',
+    hasMail: true,
+    tell: ({ what, isGranted, caseId }) => ({
+      title: isGranted ? `“${what}” กลับมาแสดงแล้ว` : `ดู “${what}” อีกครั้งแล้ว ผลยังเหมือนเดิม`,
+      body: isGranted ? 'ทีมงานอีกคนดูใหม่และเห็นด้วยกับคุณ' : 'ทีมงานอีกคนดูใหม่แล้ว กดอ่านเหตุผลได้',
+      href: `/moderation/case/${caseId}`,
+    }),
+  }),
+  'moderation.reported': kind<{ isUpheld: boolean; href: string | null }>({
+    group: 'community',
+    hasMail: false,
+    tell: ({ isUpheld, href }) => ({
+      title: 'ทีมงานดูเรื่องที่คุณรายงานแล้ว',
+      body: isUpheld ? 'เราเห็นด้วยและไม่แสดงเรื่องนั้นแล้ว ขอบคุณที่ช่วยดูแลกัน' : 'เราดูแล้วไม่พบว่าผิดกติกา เรื่องนั้นจึงแสดงต่อ ขอบคุณที่บอกเรา',
+      href: href ?? '/notifications',
+    }),
+  }),
+  'summary.accepted': kind<{ what: string; paid: number; points: number; href: string }>({
+    group: 'community',
+    hasMail: false,
+    tell: ({ what, paid, points, href }) => ({
+      title: `สรุปเรื่อง “${what}” ผ่านแล้ว`,
+      body: points
+        ? `แสดงใต้บทความแล้ว ได้ ${formatKoin(koin(paid))} koin กับคะแนนทักษะ ${points} คะแนน`
+        : 'แสดงใต้บทความแล้ว วันที่เขียนคุณได้ koin ครบจำนวนบทความของวันไปแล้ว เรื่องนี้จึงได้เป็นความรู้',
+      href,
+    }),
+  }),
+  'summary.returned': kind<{ what: string; why: string; href: string }>({
+    group: 'community',
+    hasMail: false,
+    tell: ({ what, why, href }) => ({ title: `สรุปเรื่อง “${what}” ขอให้แก้อีกนิด`, body: why, href }),
+  }),
   'learning.milestone': kind<{ days: number; month: string; koin: number }>({
     group: 'learning',
     hasMail: true,

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Sprout from 'lucide-react/icons/sprout'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -16,6 +17,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   security: ShieldAlert,
   guardian: UsersRound,
   account: FileText,
+  community: MessagesSquare,
   learning: Sprout,
   events: CalendarDays,
 }

@@ -57,7 +57,7 @@ export async function findSeed(tx: Tx, userId: string): Promise<number> {
 }
 
 /** Locks what is kept of a reader, made where there is none, until the transaction ends; answers the seed. */
-async function holdReader(tx: Tx, userId: string): Promise<number> {
+export async function holdReader(tx: Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ seed: number }>`
     insert into post_reader (user_id, seed) values (${userId}, ${randomInt(2 ** 31 - 1)})
     on conflict (user_id) do update set seed = post_reader.seed
@@ -72,7 +72,7 @@ async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Pro
   const { id, club, skill, title } = post
   const rate = await readRate(tx, 'article.question', now)
   const quota = rate.quota ?? 0
-  const isWithinQuota = isRight && (await countRewarded(tx, userId, bangkokDay(now))) < quota
+  const isWithinQuota = isRight && (await countRewarded(tx, { userId, day: bangkokDay(now), except: id })) < quota
   const reason = {
     userId,
     cause: `post:question:${id}`,

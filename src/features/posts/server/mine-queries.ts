@@ -31,11 +31,19 @@ export async function findAnswer(db: Db | Tx, userId: string, postId: string): P
   return (row as StoredAnswer | undefined) ?? null
 }
 
-/** How many articles' questions have paid a person on a Bangkok day. */
-export async function countRewarded(db: Db | Tx, userId: string, day: string): Promise<number> {
+/**
+ * How many other articles have paid a person on a Bangkok day, by an answer or a summary: what both bring comes from the
+ * same few articles.
+ */
+export async function countRewarded(
+  db: Db | Tx,
+  { userId, day, except }: { userId: string; day: string; except: string },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from post_answer
-    where user_id = ${userId} and day = ${day} and is_rewarded`.execute(db)
+    select count(*)::int as count from (
+      select post_id from post_answer where user_id = ${userId} and day = ${day} and is_rewarded
+      union select post_id from post_summary where user_id = ${userId} and day = ${day} and is_rewarded
+    ) as rewarded where post_id <> ${except}`.execute(db)
   return rows[0]!.count
 }
 

@@ -70,7 +70,7 @@ const readingRoutes = ({ db, clock }: Parts) =>
 type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
 
 /** The post that a request means: its id comes in the query or in the body, and in both only if it is the same. */
-function refOf({ query, body }: Given): string {
+export function refOf({ query, body }: Given): string {
   const ref = query.id ?? body.id
   if (ref !== undefined && (body.id ?? ref) === ref) return ref
   const detail = ref === undefined ? 'บอกรหัสบทความมาด้วย' : 'รหัสบทความสองที่ไม่ตรงกัน'

@@ -1,3 +1,4 @@
+import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -6,8 +7,10 @@ import type { PostView } from '../contract.ts'
 import { sharePost } from '../reading-contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
 import { LikeButton } from './like-button.tsx'
+import { wayBack } from './login-path.ts'
 import { postPath } from './post-path.ts'
 import { readingText } from './reading-text.ts'
+import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
 
 /** What a reader can do at the end of an article: answer its question, like it, share it. */
@@ -43,7 +46,9 @@ export function PostActs({ post }: { post: PostView }) {
           heading={readingText.shareTitle}
           onShared={noteShare}
         />
+        <ReportCard id={post.id} loginPath={wayBack('/login', post, 'post-end')} />
       </div>
+      <SummaryPart post={post} isVisitor={state === 'visitor'} />
     </>
   )
 }

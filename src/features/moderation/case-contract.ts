@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { Done, endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { reasonNames } from './reason-rules.ts'
+
+export const caseErrors = {
+  case_not_found: { status: 404, th: 'ไม่พบเรื่องนี้' },
+  nothing_to_appeal: { status: 409, th: 'เรื่องนี้ไม่มีอะไรให้ขอดูใหม่ เพราะแสดงอยู่หรือทีมงานยังดูไม่เสร็จ' },
+  already_appealed: { status: 409, th: 'คุณขอให้ดูเรื่องนี้อีกครั้งไว้แล้ว' },
+  appeal_too_late: { status: 409, th: 'เลย {days} วันหลังรู้ผลแล้ว จึงขอให้ดูใหม่ไม่ได้' },
+} as const satisfies ErrorTable
+
+export const caseStates = ['open', 'approved', 'returned', 'hidden', 'restored'] as const
+export const CaseState = z.enum(caseStates)
+
+/** What an author writes to have a decision looked at again, in UTF-16 units. */
+export const appealLength = { least: 10, most: 1_000 }
+
+const Appeal = z.object({
+  text: z.string(),
+  state: z.enum(['open', 'granted', 'refused']),
+  made_at: z.iso.datetime(),
+  note: z.nullable(z.string()),
+})
+
+/** A case as its author sees it: what, what became of it and why. */
+export const OwnCase = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** Where readers find it; null while nobody else sees it. */
+  href: z.nullable(z.string()),
+  state: CaseState,
+  /** Readers' reports hide it while moderators look. */
+  is_hidden: z.boolean(),
+  reason: z.nullable(z.enum(reasonNames)),
+  note: z.nullable(z.string()),
+  opened_at: z.iso.datetime(),
+  decided_at: z.nullable(z.iso.datetime()),
+  /** Until when it may be appealed against; null where it may not. */
+  appeal_until: z.nullable(z.iso.datetime()),
+  appeal: z.nullable(Appeal),
+})
+export type OwnCase = z.infer<typeof OwnCase>
+
+export const readOwnCase = endpoint({
+  method: 'GET',
+  path: '/v2/api/moderation/case',
+  access: 'protected',
+  summary: 'ผลการตรวจสิ่งที่ฉันเขียน พร้อมเหตุผล',
+  query: z.object({ id: z.uuid() }),
+  reply: OwnCase,
+  errors: ['case_not_found'],
+})
+
+export const appealCase = endpoint({
+  method: 'POST',
+  path: '/v2/api/moderation/appeal',
+  access: 'protected',
+  summary: 'ขอให้ทีมงานอีกคนดูผลการตรวจอีกครั้ง ขอได้ครั้งเดียว ภายใน 30 วัน',
+  body: z.object({
+    id: z.uuid(),
+    text: z.string().check(
+      z.overwrite((text) => text.replaceAll('\u0000', '')),
+      z.trim(),
+      z.minLength(appealLength.least),
+      z.maxLength(appealLength.most),
+    ),
+  }),
+  reply: Done,
+  errors: Object.keys(caseErrors),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+
+const phrase = z.string().check(z.minLength(2), z.maxLength(40))
+
+/** What a text can be flagged for. `contact`: a way to reach somebody outside; `self-harm` asks for help, not for blame. */
+export const FlagCategory = z.enum(['insult', 'sex', 'hate', 'gambling', 'scam', 'drugs', 'self-harm', 'contact'])
+export type FlagCategory = z.infer<typeof FlagCategory>
+
+/** content/moderation-words.json. */
+export const ModerationWords = z.object({
+  words: z.array(
+    z.object({
+      category: FlagCategory,
+      /** 1: rude, 2: hurts or lures, 3: harms. */
+      severity: z.literal([1, 2, 3]),
+      /** Found with any tone marks: for words that are no other word under other tones. */
+      isLoose: z.optional(z.boolean()),
+      /** Found at the beginning of longer words too (Latin). */
+      isPrefix: z.optional(z.boolean()),
+      words: z.array(phrase).check(z.minLength(1)),
+    }),
+  ),
+  /** Expressions that hold one of the words and mean something else. */
+  innocent: z.array(phrase),
+  /** Just before an offer, they say that the text warns of it. */
+  guards: z.array(phrase),
+})
+export type ModerationWords = z.infer<typeof ModerationWords>

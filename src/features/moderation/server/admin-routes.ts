@@ -1,0 +1,35 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { done, toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { decideAppeal } from './appeal-commands.ts'
+import { decideCase } from './case-commands.ts'
+import { listCases, showCase } from './queue-queries.ts'
+import type { Subjects } from './subject-queries.ts'
+
+type Parts = { db: Db; clock: () => Date; subjects: Subjects }
+
+/** What moderators call. */
+export function moderationAdminRoutes({ db, clock, subjects }: Parts) {
+  return bind(contract, {
+    listCases: async ({ query }) => {
+      const { items, total } = await listCases(db, { ...query, subjects })
+      return toPage(items, total, query)
+    },
+
+    showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, id, userId }),
+
+    decideCase: (input) =>
+      act(db, input, clock(), async (tx) => {
+        await decideCase(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
+        return done
+      }),
+
+    decideAppeal: (input) =>
+      act(db, input, clock(), async (tx) => {
+        await decideAppeal(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
+        return done
+      }),
+  })
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { moderationErrors } from '../admin-contract.ts'
+import { type Reason, reasons } from '../reason-rules.ts'
+import { type CaseRow, findCase, showSubject } from './case-queries.ts'
+import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
+import { settleReports } from './report-commands.ts'
+import type { SubjectKind, Subjects } from './subject-queries.ts'
+import type { Flag } from './text-queries.ts'
+
+const refusal = refusals(moderationErrors)
+
+export type NewCase = {
+  subjectKind: SubjectKind
+  subjectId: string
+  revisionId: string
+  authorId: string | null
+  flags: Flag[]
+  now: Date
+}
+
+/** Puts a submitted wording into the queue, in the transaction of the submission; one that waits there already stays as it is. */
+export async function openCase(
+  tx: Tx,
+  { subjectKind, subjectId, revisionId, authorId, flags, now }: NewCase,
+): Promise<void> {
+  await sql`
+    insert into moderation_case (id, subject_kind, subject_id, revision_id, author_id, origin, flags, severity, opened_at)
+    values (${newId(now)}, ${subjectKind}, ${subjectId}, ${revisionId}, ${authorId}, 'submission',
+      ${JSON.stringify(flags)}, ${Math.max(0, ...flags.map(({ severity }) => severity))}, ${now})
+    on conflict (subject_kind, subject_id, revision_id) where state = 'open' do nothing`.execute(tx)
+}
+
+type Deciding = {
+  subjects: Subjects
+  id: string
+  byUserId: string
+  decision: Decision
+  reason?: Reason | undefined
+  note?: string | undefined
+  now: Date
+}
+
+/**
+ * A moderator's decision, once for a case: the subject follows it, its reporters and its author are told. Refuses with
+ * case_not_found, reason_needed, own_case, wrong_decision, case_decided (another was quicker).
+ */
+export async function decideCase(
+  tx: Tx,
+  { subjects, id, byUserId, decision, reason, note, now }: Deciding,
+): Promise<void> {
+  const row = await findCase(tx, id)
+  if (!hasReason(decision, reason, note)) throw refusal('reason_needed')
+  if (row.author_id === byUserId) throw refusal('own_case')
+  if (!(decisionsOf[row.origin] as readonly Decision[]).includes(decision)) throw refusal('wrong_decision')
+  const state = stateAfter[decision]
+  const { numAffectedRows } = await sql`
+    update moderation_case
+    set state = ${state}, decided_at = ${now}, decided_by = ${byUserId}, reason = ${reason ?? null}, note = ${note || null}
+    where id = ${id} and state = 'open'`.execute(tx)
+  if (numAffectedRows === 0n) throw refusal('case_decided')
+  // What the reports did between the look and the lock counts: a twin may have hidden it.
+  const { hidden_at } = await findCase(tx, id)
+  await follow(tx, { subjects, row: { ...row, hidden_at }, decision, why: whyOf(reason, note), byUserId, now })
+  const view = await showSubject(tx, subjects, row)
+  const what = view?.title ?? ''
+  await settleReports(tx, { caseId: id, isUpheld: decision === 'hide', href: view?.href ?? null, now })
+  if (row.author_id && (decision === 'hide' || (decision === 'restore' && hidden_at)))
+    await notify(tx, {
+      userId: row.author_id,
+      kind: 'moderation.decided',
+      facts: { what, isHidden: decision === 'hide', why: whyOf(reason, note), caseId: id },
+      cause: `moderation:${id}:decided`,
+      now,
+    })
+  await recordStaffAct(tx, {
+    actorId: byUserId,
+    act: `moderation.${state}`,
+    subject: { kind: 'moderation_case', id },
+    before: { state: row.state, is_hidden: hidden_at !== null },
+    after: { state, reason: reason ?? null, subject_kind: row.subject_kind, subject_id: row.subject_id },
+    now,
+  })
+}
+
+/** What an author is told: the reason's sentence, or our own words where it is another reason. */
+export function whyOf(reason: Reason | undefined, note: string | undefined): string {
+  return [reason && reason !== 'other' ? reasons[reason].why : '', note].filter(Boolean).join(' ')
+}
+
+type Following = { subjects: Subjects; row: CaseRow; decision: Decision; why: string; byUserId: string; now: Date }
+
+async function follow(tx: Tx, { subjects, row, decision, why, byUserId, now }: Following): Promise<void> {
+  const doors = subjects[row.subject_kind]
+  const deed = { subjectId: row.subject_id, revisionId: row.revision_id, byUserId, now }
+  if (decision === 'hide') return doors.hide(tx, deed)
+  if (decision === 'restore') return row.hidden_at ? doors.restore(tx, deed) : undefined
+  if (decision === 'approve' && doors.approve) return doors.approve(tx, deed)
+  if (decision === 'return' && doors.return) return doors.return(tx, { ...deed, reason: why })
+  throw refusal('wrong_decision')
+}

@@ -1,0 +1,142 @@
+/**
+ * A text without its disguises, and for each unit where it stood: what stands at `text.slice(i, j)` was written
+ * `original.slice(at[i], at[j])`.
+ */
+export type Undisguised = { text: string; at: readonly number[] }
+
+const unseen =
+  /[\p{Cf}\p{Cc}[\u034f][\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]]/v
+const longestGap = 3
+const isThaiLetter = (letter: string | undefined) => letter !== undefined && letter >= '\u0e01' && letter <= '\u0e2e'
+const isMark = (letter: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(letter)
+/** A letter carries one mark of each sort: a vowel, a tone, a silencer. */
+const sortOf = (mark: string) =>
+  mark === '\u0e4c' ? 'silencer' : mark >= '\u0e48' && mark <= '\u0e4b' ? 'tone' : 'vowel'
+
+/** Letters of other scripts that look like Latin ones: the part of Unicode TR39's table that people use for disguise. */
+const lookAlikes = new Map(
+  [
+    ['аɑα', 'a'],
+    ['ьвβʙ', 'b'],
+    ['сϲᴄ', 'c'],
+    ['ԁđᴅ', 'd'],
+    ['еєεᴇ', 'e'],
+    ['ꜰ', 'f'],
+    ['ɡɢ', 'g'],
+    ['нһʜ', 'h'],
+    ['іιıɪ', 'i'],
+    ['јᴊ', 'j'],
+    ['кκᴋ', 'k'],
+    ['łʟӏ', 'l'],
+    ['мᴍ', 'm'],
+    ['ηɴп', 'n'],
+    ['оοσøᴏө', 'o'],
+    ['рρᴘ', 'p'],
+    ['ԛ', 'q'],
+    ['гʀ', 'r'],
+    ['ѕꜱ', 's'],
+    ['тτᴛ', 't'],
+    ['υμᴜц', 'u'],
+    ['νᴠѵ', 'v'],
+    ['ԝωшᴡ', 'w'],
+    ['хχ', 'x'],
+    ['уγʏү', 'y'],
+    ['ᴢ', 'z'],
+    ['ฃ', 'ข'],
+    ['ฅ', 'ค'],
+    ['ๅ', 'า'],
+    ['ຍ', 'ย'],
+  ].flatMap(([from, to]) => [...from!].map((letter) => [letter, to!] as const)),
+)
+
+/**
+ * Takes the disguises off a text: letters that nobody sees, look-alikes, full width, accents, Lao for Thai letters, piled
+ * marks, and letters three times or more in a row (two stay). Twice is once. What stands between letters stays.
+ */
+export function undisguise(original: string): Undisguised {
+  const letters: string[] = []
+  const at: number[] = []
+  let place = 0
+  for (const point of original) {
+    for (const letter of plainLetters(point)) put(letters, at, letter, place)
+    place += point.length
+  }
+  at.push(original.length)
+  return { text: letters.join(''), at }
+}
+
+function plainLetters(point: string): string {
+  const code = point.codePointAt(0)!
+  if (code < 0x80)
+    return code === 9 || code === 10 || code === 13 ? ' ' : code < 32 || code === 127 ? '' : point.toLowerCase()
+  if (unseen.test(point)) return ''
+  if (code >= 0x0e00 && code <= 0x0eff) return thaiLetter(code)
+  const plain = framed(code) ?? bare(bare(point))
+  return [...plain].map((letter) => lookAlikes.get(letter) ?? letter).join('')
+}
+
+/** Thai as it is, its digits as ours, and Lao letters as the Thai ones that they look like: the blocks run in parallel. */
+function thaiLetter(code: number): string {
+  const alike = lookAlikes.get(String.fromCharCode(code))
+  if (alike) return alike
+  const thai = code >= 0x0e80 ? code - 0x80 : code
+  if (thai >= 0x0e50 && thai <= 0x0e59) return String(thai - 0x0e50)
+  // A dot below and small signs above change nothing of what is read.
+  if (thai === 0x0e3a || thai === 0x0e4e) return ''
+  return String.fromCharCode(thai)
+}
+
+/** White letters in black circles and squares, and those of flags. */
+function framed(code: number): string | null {
+  for (const start of [0x1f150, 0x1f170, 0x1f1e6])
+    if (code >= start && code < start + 26) return String.fromCharCode(97 + code - start)
+  return null
+}
+
+function bare(text: string): string {
+  return text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+function put(letters: string[], at: number[], letter: string, place: number): void {
+  if (isMark(letter)) putMark(letters, at, letter, place)
+  else if (letter === 'า' && dropCircle(letters, at)) push(letters, at, 'ำ', place)
+  else if (letter === 'เ' && letters.at(-1) === 'เ') letters[letters.length - 1] = 'แ'
+  else if (!/\p{L}/u.test(letter) || letters.at(-1) !== letter || letters.at(-2) !== letter)
+    push(letters, at, letter, place)
+}
+
+function push(letters: string[], at: number[], letter: string, place: number): void {
+  letters.push(letter)
+  for (let unit = 0; unit < letter.length; unit++) at.push(place)
+}
+
+/** A mark needs a Thai letter below it, if need be past a gap; a second one of its sort is a pile and says nothing. */
+function putMark(letters: string[], at: number[], mark: string, place: number): void {
+  let end = letters.length
+  while (end > 0 && letters.length - end < longestGap && isGap(letters[end - 1]!)) end--
+  let base = end - 1
+  while (base >= 0 && isMark(letters[base]!)) base--
+  if (!isThaiLetter(letters[base])) return
+  if (letters.slice(base + 1, end).some((other) => sortOf(other) === sortOf(mark))) return
+  const gap = letters.slice(end).join('').length
+  letters.splice(end, 0, mark)
+  at.splice(at.length - gap, 0, at[at.length - gap] ?? place)
+}
+
+const isGap = (letter: string) => !/[\p{L}\p{M}\p{N}]/u.test(letter)
+
+function marksAtEnd(letters: string[]): string[] {
+  let from = letters.length
+  while (from > 0 && isMark(letters[from - 1]!)) from--
+  return letters.slice(from)
+}
+
+/** Takes the upper half of a sara am in two parts away, wherever among the marks it was typed. */
+function dropCircle(letters: string[], at: number[]): boolean {
+  const place = marksAtEnd(letters).indexOf('\u0e4d')
+  if (place < 0) return false
+  const gone = letters.length - marksAtEnd(letters).length + place
+  letters.splice(gone, 1)
+  at.splice(at.length - (letters.length + 1 - gone), 1)
+  return true
+}

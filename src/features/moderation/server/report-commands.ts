@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { readAccountState } from '#features/identity/server/account-queries.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import type { Reason } from '../reason-rules.ts'
+import { reportErrors } from '../report-contract.ts'
+import { plainTitle } from '../rules.ts'
+import { hidingWeight, reportsOfDay, reportWeight } from './report-rules.ts'
+import type { Subject, SubjectKind, Subjects } from './subject-queries.ts'
+import { checkText } from './text-queries.ts'
+
+const refusal = refusals(reportErrors)
+const dayMs = 24 * 3_600_000
+
+type Reporting = {
+  subjects: Subjects
+  userId: string
+  kind: SubjectKind
+  ref: string
+  reason: Reason
+  note: string | undefined
+  now: Date
+}
+
+/**
+ * Takes a reader's report into the subject's open case, or opens one; the report that brings the weight to three hides the
+ * subject until a moderator looks, unless one has already looked at this wording. Refuses with subject_not_found,
+ * own_subject, already_reported, too_many_reports.
+ */
+export async function reportSubject(
+  tx: Tx,
+  { subjects, userId, kind, ref, reason, note, now }: Reporting,
+): Promise<void> {
+  const subject = await subjects[kind].find(tx, ref)
+  if (!subject) throw refusal('subject_not_found')
+  if (subject.authorId === userId) throw refusal('own_subject')
+  const record = await holdReporter(tx, userId)
+  await checkReports(tx, { userId, kind, subjectId: subject.id, now })
+  const isVerified = (await readAccountState(tx, userId, now)) !== 'unverified'
+  const weight = reportWeight(record, isVerified)
+  const caseId = await addToCase(tx, { kind, subject, weight, isWorry: reason === 'self_harm', now })
+  await tx
+    .insertInto('moderation_report')
+    .values({
+      user_id: userId,
+      subject_kind: kind,
+      subject_id: subject.id,
+      case_id: caseId,
+      reason,
+      note: note || null,
+      weight,
+      made_at: now,
+    })
+    .execute()
+  if (await claimHiding(tx, caseId, now)) await hideForNow(tx, { subjects, kind, subject, caseId, now })
+}
+
+/** Locks a reporter's record, made where there is none, until the transaction ends. */
+async function holdReporter(tx: Tx, userId: string) {
+  const { rows } = await sql<{ upheld: number; dismissed: number }>`
+    insert into moderation_reporter (user_id) values (${userId})
+    on conflict (user_id) do update set upheld = moderation_reporter.upheld
+    returning upheld, dismissed`.execute(tx)
+  return rows[0]!
+}
+
+async function checkReports(
+  tx: Tx,
+  { userId, kind, subjectId, now }: { userId: string; kind: SubjectKind; subjectId: string; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ is_known: boolean; of_day: number }>`
+    select exists (
+        select from moderation_report where user_id = ${userId} and subject_kind = ${kind} and subject_id = ${subjectId}
+      ) as is_known,
+      (select count(*)::int from moderation_report
+        where user_id = ${userId} and made_at > ${new Date(now.getTime() - dayMs)}) as of_day`.execute(tx)
+  const { is_known, of_day } = rows[0]!
+  if (is_known) throw refusal('already_reported')
+  if (of_day >= reportsOfDay) throw refusal('too_many_reports', { values: { most: reportsOfDay } })
+}
+
+type Adding = { kind: SubjectKind; subject: Subject; weight: number; isWorry: boolean; now: Date }
+
+/** The open case of this wording, with the new weight on it; its row is locked from then on. */
+async function addToCase(tx: Tx, { kind, subject, weight, isWorry, now }: Adding): Promise<string> {
+  const { flags } = checkText(subject.text)
+  const severity = Math.max(isWorry ? 3 : 0, ...flags.map((flag) => flag.severity))
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case as one
+      (id, subject_kind, subject_id, revision_id, author_id, origin, flags, severity, weight, opened_at)
+    values (${newId(now)}, ${kind}, ${subject.id}, ${subject.revisionId}, ${subject.authorId}, 'report',
+      ${JSON.stringify(flags)}, ${severity}, ${weight}, ${now})
+    on conflict (subject_kind, subject_id, revision_id) where state = 'open'
+    do update set weight = one.weight + excluded.weight, severity = greatest(one.severity, excluded.severity)
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** Whether this report is the one that hides. Its row is held: of several at once the last to come finds the sum. */
+async function claimHiding(tx: Tx, caseId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update moderation_case as one set hidden_at = ${now}
+    where id = ${caseId} and origin = 'report' and hidden_at is null and weight >= ${hidingWeight} and not exists (
+      select from moderation_case as old
+      where (old.subject_kind, old.subject_id, old.revision_id) = (one.subject_kind, one.subject_id, one.revision_id)
+        and old.state in ('approved', 'restored')
+    )`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+type Hiding = { subjects: Subjects; kind: SubjectKind; subject: Subject; caseId: string; now: Date }
+
+async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hiding): Promise<void> {
+  const { id: subjectId, revisionId, authorId, title } = subject
+  await subjects[kind].hide(tx, { subjectId, revisionId, byUserId: null, now })
+  if (authorId === null) return
+  const facts = { what: plainTitle(title), caseId }
+  await notify(tx, { userId: authorId, kind: 'moderation.paused', facts, cause: `moderation:${caseId}:paused`, now })
+}
+
+/**
+ * Tells the reporters of a decided case how it ended, and keeps it in their records; in order, as others do. Without its
+ * title: that is another's words, and goes when they go.
+ */
+export async function settleReports(
+  tx: Tx,
+  { caseId, isUpheld, href, now }: { caseId: string; isUpheld: boolean; href: string | null; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`
+    with held as materialized (
+      select user_id from moderation_reporter
+      where user_id in (select user_id from moderation_report where case_id = ${caseId} and outcome = 'waiting')
+      order by user_id for update
+    ), counted as (
+      update moderation_reporter as one
+      set upheld = upheld + ${isUpheld ? 1 : 0}, dismissed = dismissed + ${isUpheld ? 0 : 1}
+      from held where one.user_id = held.user_id
+    )
+    update moderation_report as one set outcome = ${isUpheld ? 'upheld' : 'dismissed'}
+    from held where one.user_id = held.user_id and case_id = ${caseId} and outcome = 'waiting'
+    returning one.user_id`.execute(tx)
+  for (const { user_id: userId } of rows)
+    await notify(tx, { userId, kind: 'moderation.reported', facts: { isUpheld, href }, cause: `report:${caseId}`, now })
+}

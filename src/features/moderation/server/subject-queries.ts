@@ -1,0 +1,37 @@
+import type { Db, Tx } from '#db/open.ts'
+import type { DocumentTree } from '#lib/document.ts'
+
+/** Something that readers see and may report. `text` is all that was written in it. */
+export type Subject = {
+  id: string
+  /** Of the wording that is shown; the subject's own id where it knows no wordings. */
+  revisionId: string
+  authorId: string | null
+  title: string
+  href: string
+  text: string
+}
+
+/** A subject as moderators see it, shown to readers or not. `href` is null while readers do not find it. */
+export type SubjectView = { title: string; href: string | null; authorName: string; body: DocumentTree }
+
+type Which = { subjectId: string; revisionId: string }
+type Deed = Which & { byUserId: string | null; now: Date }
+
+/**
+ * What moderation knows of a kind of subject: the app hands it in, so that moderation stands below what it moderates.
+ * Each deed happens in the transaction of the decision. A kind whose wordings never wait has no approve and no return.
+ */
+export type SubjectDoors = {
+  /** What readers see under this id or key now; null where there is nothing. */
+  find: (db: Db | Tx, ref: string) => Promise<Subject | null>
+  show: (db: Db | Tx, which: Which) => Promise<SubjectView | null>
+  /** Takes it out of every reader's sight; hidden already, it stays so. */
+  hide: (tx: Tx, deed: Deed) => Promise<void>
+  restore: (tx: Tx, deed: Deed) => Promise<void>
+  approve?: (tx: Tx, deed: Deed) => Promise<void>
+  return?: (tx: Tx, deed: Deed & { reason: string }) => Promise<void>
+}
+
+export type SubjectKind = 'post'
+export type Subjects = Record<SubjectKind, SubjectDoors>

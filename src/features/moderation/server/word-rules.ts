@@ -1,0 +1,169 @@
+import type { ModerationWords } from '../content.ts'
+import {
+  isGuarded,
+  isInnocent,
+  isWhole,
+  jointsOf,
+  latin,
+  type Reading,
+  thai,
+  thaiMark,
+  type Word,
+} from './border-rules.ts'
+
+/** A word that was found in an undisguised text, and where. */
+export type FoundWord = Pick<Word, 'word' | 'category' | 'severity'> & { start: number; end: number }
+
+type Node = { next: Map<string, Node>; word: Word | null }
+type Step = Reading & { node: Node; masks: number }
+
+/** Between two letters of one word nobody puts more than that. */
+const longestGap = 3
+/** So many ways of reading one place are followed; real words need few. */
+const mostSteps = 400
+
+const thaiTone = /[\u0e47-\u0e4c]/
+const masks = '*#_?x'
+const digitLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'il',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  v: 'ว',
+  w: 'ว',
+}
+
+/**
+ * Makes a finder of words in undisguised text: also with signs or spaces between all their letters, letters doubled, figures
+ * for letters, one letter starred out. A word inside an ordinary one is not found: the dictionary's borders decide, with the
+ * word in its clean spelling. Time goes with the length of the text.
+ */
+export function newWordFinder({ words, innocent, guards }: ModerationWords) {
+  const [exact, loose] = [newNode(), newNode()]
+  for (const { category, severity, isLoose = false, isPrefix = false, words: spellings } of words)
+    for (const spelling of spellings) {
+      const word = isLoose ? withoutTones(spelling) : spelling
+      addWord(isLoose ? loose : exact, word.replaceAll(' ', ''), {
+        word: spelling,
+        category,
+        severity,
+        isPrefix,
+        isLoose,
+        joints: jointsOf(spelling),
+      })
+    }
+
+  return (text: string): FoundWord[] => {
+    const found: FoundWord[] = []
+    for (let start = 0; start < text.length; start++) {
+      const hit = findAt(exact, text, start, false) ?? findAt(loose, text, start, true)
+      if (!hit || isInnocent(innocent, text, hit) || isGuarded(guards, text, hit)) continue
+      found.push(hit)
+      start = hit.end - 1
+    }
+    return found
+  }
+}
+
+function newNode(): Node {
+  return { next: new Map(), word: null }
+}
+
+function addWord(root: Node, spelling: string, word: Word): void {
+  let node = root
+  for (const letter of spelling) {
+    const next = node.next.get(letter) ?? newNode()
+    node.next.set(letter, next)
+    node = next
+  }
+  node.word ??= word
+}
+
+/** The longest word that begins at a place and is one where it stands. */
+function findAt(root: Node, text: string, start: number, isLoose: boolean): FoundWord | null {
+  if (!optionsOf(text[start]!).some((letter) => root.next.has(letter))) return null
+  let best: FoundWord | null = null
+  const open: Step[] = [{ node: root, place: start, letters: 0, gaps: 0, hasSpace: false, masks: 0, read: 0 }]
+  for (let taken = 0; open.length > 0 && taken < mostSteps; taken++) {
+    const step = open.pop()!
+    const { word } = step.node
+    if (word && (!best || step.place > best.end) && isWhole(text, start, step, word))
+      best = { start, end: step.place, word: word.word, category: word.category, severity: word.severity }
+    open.push(...stepsFrom(step, text, start, isLoose))
+  }
+  return best
+}
+
+function optionsOf(letter: string): string[] {
+  return [letter, ...(digitLetters[letter] ?? '')]
+}
+
+function stepsFrom(step: Step, text: string, start: number, isLoose: boolean): Step[] {
+  const { node, place } = step
+  const letter = text[place]
+  if (letter === undefined) return []
+  const steps: Step[] = []
+  const before = text[place - 1]
+  // The same letter again, or a tone that does not count.
+  if (place > start && (letter === before || (isLoose && thaiTone.test(letter))))
+    steps.push({ ...step, place: place + 1 })
+  for (const option of optionsOf(letter)) {
+    const next = node.next.get(option)
+    const own = option === letter
+    if (!next || (!own && !fits(option, before, text[place + 1]))) continue
+    steps.push({ ...step, node: next, place: place + 1, letters: step.letters + 1, read: step.read + (own ? 1 : 0) })
+  }
+  if (
+    place > start &&
+    step.masks === 0 &&
+    masks.includes(letter) &&
+    thai.test(before!) &&
+    thai.test(text[place + 1] ?? '')
+  )
+    for (const next of node.next.values())
+      steps.push({ ...step, node: next, place: place + 1, letters: step.letters + 1, masks: 1 })
+  if (place > start) steps.push(...overGap(step, text))
+  return steps
+}
+
+/** A figure stands for a letter only beside letters of its kind. */
+function fits(option: string, before: string | undefined, after: string | undefined): boolean {
+  const kind = thai.test(option) ? thai : /[a-z0-9@$!]/
+  return kind.test(before ?? '') || kind.test(after ?? '')
+}
+
+function overGap(step: Step, text: string): Step[] {
+  let end = step.place
+  while (end < text.length && end - step.place <= longestGap && isGap(text[end]!)) end++
+  if (end === step.place || end - step.place > longestGap || thaiMark.test(text[end] ?? ' ')) return []
+  const hasSpace = step.hasSpace || /\s/.test(text.slice(step.place, end))
+  return [...step.node.next].flatMap(([letter, node]) =>
+    optionsOf(text[end]!).includes(letter)
+      ? [
+          {
+            ...step,
+            node,
+            place: end + 1,
+            letters: step.letters + 1,
+            gaps: step.gaps + 1,
+            hasSpace,
+            read: step.read + 1,
+          },
+        ]
+      : [],
+  )
+}
+
+function isGap(letter: string): boolean {
+  return !thai.test(letter) && !latin.test(letter)
+}
+
+function withoutTones(spelling: string): string {
+  return spelling.replace(/[\u0e47-\u0e4c]/g, '')
+}

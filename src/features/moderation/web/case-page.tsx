@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { TextAreaField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { appealCase, appealLength, type OwnCase } from '../case-contract.ts'
+import { reasons } from '../reason-rules.ts'
+import type { loader } from './case-loader.ts'
+import { text } from './text.ts'
+
+/** What became of something that one wrote, why, and the way to have it looked at again. */
+export function Component() {
+  const one = useLoaderData<typeof loader>()
+  return (
+    <div className="stack mx-auto w-full max-w-[44rem]" data-tone="money">
+      <PageHead title={text.caseTitle} description={text.caseTitle} path={`/moderation/case/${one.id}`} isPrivate />
+      <Card as="article" className="grid gap-4">
+        <h1>{text.caseTitle}</h1>
+        <p className="text-17 font-semibold">
+          <ThaiText>{text.caseOf(one.title)}</ThaiText>
+        </p>
+        <p>
+          <Tag>{text.states[one.state]}</Tag>
+        </p>
+        <Outcome one={one} />
+        {one.href && (
+          <LinkButton kind="line" to={one.href}>
+            {text.toPost}
+          </LinkButton>
+        )}
+      </Card>
+      {one.appeal ? (
+        <Appeal appeal={one.appeal} />
+      ) : (
+        one.appeal_until && <AppealForm id={one.id} until={one.appeal_until} />
+      )}
+    </div>
+  )
+}
+
+function Outcome({ one }: { one: OwnCase }) {
+  if (one.state === 'open') return <p>{one.is_hidden ? text.paused : text.waiting}</p>
+  if (one.state === 'approved' || one.state === 'restored') return <p>{text.fine}</p>
+  return (
+    <>
+      <h2>{text.why}</h2>
+      {one.reason && (
+        <p>
+          <strong>{reasons[one.reason].label}</strong>
+          <br />
+          {reasons[one.reason].why}
+        </p>
+      )}
+      {one.note && (
+        <>
+          <h3>{text.fromTeam}</h3>
+          <p>{one.note}</p>
+        </>
+      )}
+      {one.decided_at && (
+        <p className="text-13 text-ink-soft">{text.decided(formatThaiMoment(new Date(one.decided_at)))}</p>
+      )}
+    </>
+  )
+}
+
+const outcomes = { open: text.appealWaits, granted: text.appealGranted, refused: text.appealRefused }
+
+function Appeal({ appeal }: { appeal: NonNullable<OwnCase['appeal']> }) {
+  return (
+    <Card className="grid gap-3" aria-labelledby="appeal">
+      <h2 id="appeal">{text.appealYours}</h2>
+      <p>{appeal.text}</p>
+      <Notice kind="info">{outcomes[appeal.state]}</Notice>
+      {appeal.note && <p>{appeal.note}</p>}
+    </Card>
+  )
+}
+
+function AppealForm({ id, until }: { id: string; until: string }) {
+  const [words, setWords] = useState('')
+  const { fault, isBusy, run } = useAct()
+  const { revalidate } = useRevalidator()
+  const send = () =>
+    run(words, async (key) => {
+      await call(appealCase, { body: { id, text: words } }, key)
+      await revalidate()
+    })
+  return (
+    <Card className="grid gap-4" aria-labelledby="appeal">
+      <h2 id="appeal">{text.appealTitle}</h2>
+      <p>{text.appealLead(formatThaiMoment(new Date(until)))}</p>
+      <TextAreaField
+        label={text.appealText}
+        hint={text.appealHint}
+        maxLength={appealLength.most}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      <Button
+        kind="main"
+        data-js
+        isBusy={isBusy}
+        offReason={words.trim().length < appealLength.least ? text.appealShort : null}
+        onClick={() => void send()}
+      >
+        {text.appealSend}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { SelectField, TextAreaField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { type CaseView, decideAppeal, decideCase } from '../admin-contract.ts'
+import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
+import { adminText as text } from './admin-text.ts'
+
+type Deed = CaseView['may'][number]
+const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
+const isKind = (deed: Deed) => deed === 'approve' || deed === 'restore' || deed === 'grant'
+
+/** The decision, with the reason that its author will read. Alt with a figure does what the legend says. */
+export function DecisionForm({ one }: { one: CaseView }) {
+  const navigate = useNavigate()
+  const [reason, setReason] = useState<Reason | ''>('')
+  const [note, setNote] = useState('')
+  const { fault, isBusy, needsReason, decide } = useDecision(one, reason, note)
+  const select = useRef<HTMLDivElement>(null)
+  const kind = one.may.find(isKind)
+  const toNext = () => void navigate(one.next_id ? `/admin/moderation/${one.next_id}` : '/admin/moderation')
+  useKeys({
+    Digit1: () => kind && decide(kind),
+    Digit2: () => select.current?.querySelector('select')?.focus(),
+    Digit3: toNext,
+  })
+  return (
+    <Card className="grid gap-4" aria-labelledby="decide">
+      <h2 id="decide">{text.decide}</h2>
+      {one.state !== 'open' && (
+        <p>
+          {text.decidedAs(text.states[one.state])}
+          {one.reason && ` · ${reasons[one.reason].label}`}
+        </p>
+      )}
+      {one.note && <p>{one.note}</p>}
+      {one.may.length === 0 ? (
+        <p className="text-ink-soft">{text.cannot}</p>
+      ) : (
+        <>
+          {!one.may.includes('grant') && (
+            <div ref={select}>
+              <SelectField
+                label={text.reason}
+                placeholder={text.chooseReason}
+                options={options}
+                value={reason}
+                onChange={(event) => setReason(event.target.value as Reason | '')}
+              />
+              {reason && reason !== 'other' && <p className="mt-2 text-13 text-ink-soft">{reasons[reason].why}</p>}
+            </div>
+          )}
+          <TextAreaField
+            label={text.note}
+            hint={text.noteHint}
+            isOptional
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {fault && (
+            <Notice kind="danger" isAlert>
+              {fault}
+            </Notice>
+          )}
+          <div className="grid gap-3">
+            {one.may.map((deed) => (
+              <Button
+                key={deed}
+                kind={isKind(deed) ? 'line' : 'danger'}
+                isWide
+                data-js
+                isBusy={isBusy}
+                offReason={needsReason(deed) ? text.reasonNeeded : null}
+                onClick={() => decide(deed)}
+              >
+                {text.acts[deed]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      <Button kind="quiet" data-js onClick={toNext}>
+        {text.next}
+      </Button>
+      <Legend />
+    </Card>
+  )
+}
+
+function useDecision(one: CaseView, reason: Reason | '', note: string) {
+  const act = useAct()
+  const { revalidate } = useRevalidator()
+  const needsReason = (deed: Deed) =>
+    (deed === 'return' || deed === 'hide') && (reason === '' || (reason === 'other' && note.trim() === ''))
+  const decide = (deed: Deed) => {
+    if (needsReason(deed)) return
+    const body = { id: one.id, ...(note.trim() && { note }) }
+    void act.run({ deed, reason, body }, async (key) => {
+      if (deed === 'grant' || deed === 'refuse') await call(decideAppeal, { body: { ...body, decision: deed } }, key)
+      else await call(decideCase, { body: { ...body, decision: deed, ...(reason && { reason }) } }, key)
+      await revalidate()
+    })
+  }
+  return { ...act, needsReason, decide }
+}
+
+/** By the key's place, so that it works whatever language is typed; with Alt, so that typing is never taken for it. */
+function useKeys(keys: Record<string, () => void>): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = event.altKey && !event.ctrlKey && !event.metaKey ? latest.current[event.code] : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function Legend() {
+  return (
+    <dl className="outbox-facts text-13" aria-label={text.keys}>
+      {text.keyList.map(([key, what]) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

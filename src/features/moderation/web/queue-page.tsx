@@ -1,0 +1,89 @@
+import { Link, useLoaderData } from 'react-router'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { DataTable } from '#lib/web/ui/table.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { type CaseItem, caseQueues } from '../admin-contract.ts'
+import { adminText as text } from './admin-text.ts'
+import type { loader } from './queue-loader.ts'
+
+const origins = [null, 'submission', 'report'] as const
+
+function addressOf(queue: string, origin: string | null, page = 1): string {
+  const search = new URLSearchParams({ queue, ...(origin && { origin }), ...(page > 1 && { page: String(page) }) })
+  return `/admin/moderation?${search}`
+}
+
+/** What waits for a moderator, the gravest and oldest first. */
+export function Component() {
+  const { queue, origin, list } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.lead} path="/admin/moderation" isPrivate />
+      <div>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </div>
+      <TabLinks
+        label={text.queueLabel}
+        tabs={caseQueues.map((name) => ({
+          to: addressOf(name, origin),
+          label: text.queues[name],
+          isCurrent: name === queue,
+        }))}
+      />
+      <ul className="chips" aria-label={text.originLabel}>
+        {origins.map((name) => (
+          <li key={name ?? 'all'}>
+            <Link to={addressOf(queue, name)} className="chip" aria-current={name === origin ? 'true' : undefined}>
+              {text.origins[name ?? 'all']}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {list.items.length === 0 ? (
+        <EmptyState spot={<ArtFile file="spots/done.svg" />}>{text.empty}</EmptyState>
+      ) : (
+        <DataTable caption={text.queues[queue]} columns={columns} rows={list.items} rowKey={({ id }) => id} />
+      )}
+      <Pager page={list.page} pages={list.pages} toPage={(page) => addressOf(queue, origin, page)} />
+    </div>
+  )
+}
+
+const columns = [
+  {
+    key: 'title',
+    label: text.columns.title,
+    cell: ({ id, title }: CaseItem) => (
+      <Link to={`/admin/moderation/${id}`} className="tap">
+        {title}
+      </Link>
+    ),
+  },
+  {
+    key: 'severity',
+    label: text.columns.severity,
+    cell: ({ severity, is_hidden, state }: CaseItem) => (
+      <>
+        {text.severity[severity]} {state === 'open' && is_hidden && <Tag>{text.hiddenNow}</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'reports',
+    label: text.columns.reports,
+    cell: ({ report_count, weight }: CaseItem) => text.reportsOf(report_count, (weight / 100).toFixed(2)),
+  },
+  { key: 'origin', label: text.columns.origin, cell: ({ origin }: CaseItem) => text.origins[origin] },
+  {
+    key: 'since',
+    label: text.columns.since,
+    cell: ({ opened_at }: CaseItem) => formatThaiMoment(new Date(opened_at)),
+  },
+  { key: 'state', label: text.columns.state, cell: ({ state }: CaseItem) => text.states[state] },
+]

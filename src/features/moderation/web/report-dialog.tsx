@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { SelectField, TextAreaField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { useFocusReturn } from '#lib/web/use-focus-return.ts'
+import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
+import { longestReportNote, reportPost } from '../report-contract.ts'
+import { text } from './text.ts'
+
+const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
+
+/** Why a reader wants moderators to look, and what happens then. */
+export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [reason, setReason] = useState<Reason | ''>('')
+  const [note, setNote] = useState('')
+  const [isDone, setDone] = useState(false)
+  const { fault, isBusy, run } = useAct()
+  useFocusReturn(true)
+  const send = () => {
+    if (!reason) return
+    const body = { id, reason, ...(note.trim() && { note }) }
+    void run(body, async (key) => {
+      await call(reportPost, { body }, key)
+      setDone(true)
+    })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={text.reportTitle} tone="money">
+      {isDone ? (
+        <div className="grid gap-4">
+          <p role="status">{text.reported}</p>
+          {reason === 'self_harm' && <Notice kind="info">{text.worried}</Notice>}
+          <Button kind="line" onClick={onClose}>
+            {text.close}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">{text.reportLead}</p>
+          <SelectField
+            label={text.reason}
+            placeholder={text.chooseReason}
+            options={options}
+            value={reason}
+            onChange={(event) => setReason(event.target.value as Reason | '')}
+          />
+          {reason === 'self_harm' && <Notice kind="info">{text.worried}</Notice>}
+          <TextAreaField
+            label={text.note}
+            hint={text.noteHint(longestReportNote)}
+            isOptional
+            maxLength={longestReportNote}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {fault && (
+            <Notice kind="danger" isAlert>
+              {fault}
+            </Notice>
+          )}
+          <Button kind="main" isWide isBusy={isBusy} offReason={reason ? null : text.chooseFirst} onClick={send}>
+            {text.send}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLoaderData } from 'react-router'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { DocumentView } from '#lib/web/ui/document-view.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import type { CaseView } from '../admin-contract.ts'
+import { reasons } from '../reason-rules.ts'
+import { adminText as text } from './admin-text.ts'
+import { DecisionForm } from './decision-form.tsx'
+import type { loader } from './review-loader.ts'
+
+/** One case: what was written with its flags marked, who said what about it, and the decision. */
+export function Component() {
+  const one = useLoaderData<typeof loader>()
+  return (
+    <div className="columns" data-tone="money" key={one.id}>
+      <PageHead title={one.title} description={text.title} path={`/admin/moderation/${one.id}`} isPrivate />
+      <Card as="article" className="grid min-w-0 gap-4">
+        <h1>{one.title}</h1>
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          <Tag>{text.states[one.state]}</Tag>
+          <span>{text.severity[one.severity]}</span>
+          <span>
+            {text.author} {one.author_name}
+          </span>
+          <span>{formatThaiMoment(new Date(one.opened_at))}</span>
+        </p>
+        {one.flags.some(({ kind }) => kind === 'help') && <Notice kind="warn">{text.help}</Notice>}
+        <h2>{text.body}</h2>
+        {one.body ? (
+          <DocumentView tree={one.body} renderTerm={(_key, words) => <mark>{words}</mark>} />
+        ) : (
+          <p>{text.gone}</p>
+        )}
+        {one.href && (
+          <LinkButton kind="line" size="small" to={one.href}>
+            {text.toPost}
+          </LinkButton>
+        )}
+      </Card>
+      <div className="stack">
+        <DecisionForm one={one} />
+        <Evidence one={one} />
+        <LinkButton kind="line" to="/admin/moderation">
+          {text.back}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Evidence({ one }: { one: CaseView }) {
+  return (
+    <Card className="grid gap-3">
+      {one.appeal && (
+        <>
+          <h2>{text.appeal}</h2>
+          <p>{one.appeal.text}</p>
+        </>
+      )}
+      <h2>{text.flags}</h2>
+      {one.flags.length === 0 ? (
+        <p>{text.noFlags}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {one.flags.map(({ category, excerpt }, i) => (
+            <li key={i}>
+              {text.categories[category]}: <mark>{excerpt}</mark>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{text.reports}</h2>
+      {one.reports.length === 0 ? (
+        <p>{text.noReports}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {one.reports.map(({ reason, note, weight, made_at }, i) => (
+            <li key={i}>
+              {reasons[reason].label} · {(weight / 100).toFixed(2)} · {formatThaiMoment(new Date(made_at))}
+              {note && <p className="text-ink-soft">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{text.record}</h2>
+      <p>{text.recordOf(one.record)}</p>
+    </Card>
+  )
+}

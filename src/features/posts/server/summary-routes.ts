@@ -1,0 +1,73 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { done, toPage } from '#lib/contract.ts'
+import { refusals } from '#lib/errors.ts'
+import { bind } from '#lib/server/routes.ts'
+import { postErrors } from '../contract.ts'
+import * as adminContract from '../summary-admin-contract.ts'
+import * as contract from '../summary-contract.ts'
+import { findAsked } from './mine-queries.ts'
+import { refOf } from './routes.ts'
+import { judgeSummary, summarizePost, takeSummary } from './summary-commands.ts'
+import { decideSummary } from './summary-decision-commands.ts'
+import { listSummaries, listWaiting, readMySummary } from './summary-queries.ts'
+
+type Parts = { db: Db; clock: () => Date }
+
+const refusal = refusals(postErrors)
+
+/** What readers make of posts: writing it, helping to judge it, reading it; and staff's part. */
+export const summaryRoutes = (parts: Parts) => [...readerRoutes(parts), ...staffRoutes(parts)]
+
+const readerRoutes = ({ db, clock }: Parts) =>
+  bind(contract, {
+    summarizePost: (input) =>
+      act(db, input, clock(), (tx) =>
+        summarizePost(tx, {
+          userId: input.caller.userId,
+          ref: refOf(input),
+          text: input.body.text,
+          now: clock(),
+        }),
+      ),
+
+    readMySummary: async ({ query, caller }) => ({
+      summary: await readMySummary(db, caller.userId, await idOf(db, query.id)),
+    }),
+
+    listSummaries: async ({ query }) => {
+      const { items, total } = await listSummaries(db, await idOf(db, query.id), query)
+      return toPage(items, total, query)
+    },
+
+    takeSummary: (input) =>
+      act(db, input, clock(), async (tx) => ({
+        summary: await takeSummary(tx, { userId: input.caller.userId, now: clock() }),
+      })),
+
+    judgeSummary: (input) =>
+      act(db, input, clock(), async (tx) => {
+        await judgeSummary(tx, { ...input.body, userId: input.caller.userId, now: clock() })
+        return done
+      }),
+  })
+
+const staffRoutes = ({ db, clock }: Parts) =>
+  bind(adminContract, {
+    listWaitingSummaries: async ({ query }) => {
+      const { items, total } = await listWaiting(db, query)
+      return toPage(items, total, query)
+    },
+
+    decideSummary: (input) =>
+      act(db, input, clock(), async (tx) => {
+        await decideSummary(tx, { ...input.body, byUserId: input.caller.userId, now: clock() })
+        return done
+      }),
+  })
+
+async function idOf(db: Db | Tx, ref: string): Promise<string> {
+  const post = await findAsked(db, ref)
+  if (!post) throw refusal('post_not_found')
+  return post.id
+}

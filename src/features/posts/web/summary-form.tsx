@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { toClusters } from '#lib/thai/clusters.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { TextAreaField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { type MySummary, readMySummary, summarizePost } from '../summary-contract.ts'
+import { summaryLength, summaryReasons } from '../summary-rules.ts'
+import { summaryText as text } from './summary-text.ts'
+
+/** One's own summary of a post, to write or to change until it is accepted. */
+export function SummaryForm({ postId }: { postId: string }) {
+  const [known, setKnown] = useState<MySummary | null | undefined>(undefined)
+  const [words, setWords] = useState('')
+  const [failed, setFailed] = useState<string | null>(null)
+  const { fault, isBusy, run } = useAct()
+  useEffect(() => {
+    let isCurrent = true
+    call(readMySummary, { query: { id: postId } })
+      .then(({ summary }) => {
+        if (!isCurrent) return
+        setKnown(summary)
+        setWords(summary?.text ?? '')
+      })
+      .catch((error) => isCurrent && setFailed(asRefusal(error).message))
+    return () => {
+      isCurrent = false
+    }
+  }, [postId])
+  const send = () =>
+    void run(words, async (key) => setKnown(await call(summarizePost, { body: { id: postId, text: words } }, key)))
+
+  const problem = failed ?? fault
+  if (known?.state === 'accepted')
+    return (
+      <>
+        <p role="status">{text.states.accepted}</p>
+        <blockquote>{known.text}</blockquote>
+      </>
+    )
+  const letters = toClusters(words.trim()).length
+  const off = letters < summaryLength.least ? text.short : letters > summaryLength.most ? text.long : null
+  return (
+    <div className="grid gap-3">
+      {known && <Told summary={known} />}
+      <TextAreaField
+        label={text.yours}
+        hint={text.hint}
+        rows={6}
+        value={words}
+        readOnly={known === undefined}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p className="text-13 text-ink-soft">{text.count(letters)}</p>
+      {problem && (
+        <Notice kind="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <Button kind="main" isBusy={isBusy} offReason={off} onClick={send}>
+        {known ? text.sendAgain : text.send}
+      </Button>
+    </div>
+  )
+}
+
+function Told({ summary: { state, reason, notice } }: { summary: MySummary }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <p>{text.states[state]}</p>
+      {reason && <p>{summaryReasons[reason]}</p>}
+      {notice && <Notice kind={notice === 'help' ? 'info' : 'warn'}>{text.notices[notice]}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { listSummaries, type PostSummary } from '../summary-contract.ts'
+import { summaryText as text } from './summary-text.ts'
+
+/** The accepted summaries of a post, a few at a time. */
+export function SummaryList({ postId }: { postId: string }) {
+  const [items, setItems] = useState<PostSummary[] | null>(null)
+  const [page, setPage] = useState({ wanted: 1, last: 1 })
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    call(listSummaries, { query: { id: postId, page: page.wanted, limit: 10 } })
+      .then((list) => {
+        if (!isCurrent) return
+        setItems((old) => (page.wanted === 1 ? list.items : [...(old ?? []), ...list.items]))
+        setPage((now) => ({ ...now, last: Math.max(1, list.pages) }))
+      })
+      .catch((error) => isCurrent && setFault(asRefusal(error).message))
+    return () => {
+      isCurrent = false
+    }
+  }, [postId, page.wanted])
+  if (fault)
+    return (
+      <Notice kind="danger" isAlert>
+        {fault}
+      </Notice>
+    )
+  if (items === null) return null
+  if (items.length === 0) return <p role="status">{text.none}</p>
+  return (
+    <>
+      <ul className="grid gap-4">
+        {items.map(({ id, text: words, author_name }) => (
+          <li key={id}>
+            <p className="whitespace-pre-line">{words}</p>
+            <p className="text-13 text-ink-soft">{text.by(author_name)}</p>
+          </li>
+        ))}
+      </ul>
+      {page.wanted < page.last && (
+        <Button kind="line" size="small" onClick={() => setPage((now) => ({ ...now, wanted: now.wanted + 1 }))}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  )
+}
