@@ -9,6 +9,7 @@ import { koinErrors } from '#features/koin/contract.ts'
 import { noticeErrors } from '#features/notifications/notice-contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
+import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
@@ -26,5 +27,7 @@ export const errorTables: ErrorTable = {
   ...noticeErrors,
   ...postErrors,
   ...readingErrors,
+  ...writingErrors,
+  ...revisionErrors,
   ...dailyQuizErrors,
 }

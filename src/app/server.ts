@@ -18,6 +18,7 @@ import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
+import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
@@ -92,6 +93,7 @@ export function buildServer({
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
+    ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
     ...homeRoutes(parts),
   ]

@@ -1,10 +1,11 @@
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import type { Tables } from './tables.ts'
+import { writingTables } from './writing-tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
 /** A table that holds rows about persons. */
-type OfPersons<T extends keyof Tables> = {
+export type OfPersons<T extends keyof Tables> = {
   /** Whose row it is: the column with the person's id. */
   whose: Column<T>
   /** What it is, in Thai, as the table of contents of an export says it. */
@@ -157,7 +158,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     whose: 'user_id',
     about: 'รูปที่อัปโหลด ตัวไฟล์อยู่ในโฟลเดอร์ pictures',
     erasure: 'deleted',
-    told: ['key', 'made_at'],
+    told: ['key', 'purpose', 'made_at'],
   },
   post: {
     whose: 'author_id',
@@ -265,6 +266,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...writingTables,
   ...plainTables,
 
   user_account: {

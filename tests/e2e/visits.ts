@@ -54,6 +54,8 @@ export function visitsOf(articlePath: string): Record<string, Visit[]> {
       { to: '/search?keyword=zzzz' },
     ],
     '/post/detail/:id?/:slug?': [{ to: articlePath }],
+    '/post/create': [{ to: '/post/create', isSignedIn: true }],
+    '/post/edit/:id?': [{ to: '/post/edit', isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ClubType, PostItem } from '#features/posts/contract.ts'
 import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import { coverNames } from '#lib/cover-names.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
-import { coverNames } from '#lib/web/art/cover-names.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {

@@ -6,6 +6,7 @@ const account: Area = () => import('./areas/account-pages.ts')
 const own: Area = () => import('./areas/own-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
+const writing: Area = () => import('./areas/writing-pages.ts')
 
 const areas = new Map(
   Object.entries({
@@ -25,6 +26,9 @@ const areas = new Map(
     showvariable: staff,
     admin: staff,
     dev: staff,
+    // Not all of a word: readers' pages are known from the start, and load nothing for it.
+    'post/create': writing,
+    'post/edit': writing,
   }),
 )
 
@@ -34,6 +38,6 @@ const areas = new Map(
  */
 export async function findArea(pathname: string): Promise<RouteObject[]> {
   // As the router compares: in any case of letters.
-  const word = pathname.split('/')[1]!.toLowerCase()
-  return (await areas.get(word)?.())?.pages ?? []
+  const [, word = '', next = ''] = pathname.toLowerCase().split('/')
+  return (await (areas.get(word) ?? areas.get(`${word}/${next}`))?.())?.pages ?? []
 }

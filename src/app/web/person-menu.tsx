@@ -57,6 +57,11 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           </Link>
         </li>
         <li>
+          <Link to="/post/create" className="menu-item">
+            {text.write}
+          </Link>
+        </li>
+        <li>
           <ThemeSwitch />
         </li>
         <li>

@@ -15,6 +15,8 @@ export const activityFacts = {
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),
   'post.question.answered': z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
+  /** A person has let it through for the first time; the subject is the post. */
+  'post.published': z.object({ club: z.string(), skill: z.string() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const
