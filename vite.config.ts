@@ -17,11 +17,11 @@ const shell = new RegExp(
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
     'src/lib/web/(?!chunk-reload|storage|theme|tracking|load-script)[^/]+$',
-    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
+    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|uploaded-picture|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-|session)',
     'src/features/(koin|policies|posts|quizzes/daily)/contract\\.ts',
-    'src/features/posts/web/(post-card|post-path|text)\\.tsx?',
+    'src/features/posts/web/(post-card|post-cover|post-path|text)\\.tsx?',
   ].join('|'),
 )
 
@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shell', test: shell, includeDependenciesRecursively: false },
                 {
                   name: 'post',
-                  test: /src\/features\/posts\/web\/(post-(loader|page|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
+                  test: /src\/features\/posts\/web\/(post-(loader|page|article|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
                 // Small, and always used together: each file's name costs every first load some bytes.

@@ -25,8 +25,10 @@ import { queueMail } from '#features/notifications/server/commands.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
 import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
+import { approveRevision } from '#features/posts/server/decide-commands.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
+import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
@@ -79,6 +81,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await goOut(bed, life)
   await askGuardian(bed, life, name)
   await joinIn(bed, life, name)
+  await write(bed, life, name)
   await changeAddress(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
@@ -261,32 +264,38 @@ async function becomeStaff(bed: Bed, life: Life): Promise<void> {
   await bed.send({ token: confirmed.json.access_token }, startPasskey, { body: {} })
 }
 
-/** What has no call yet: a post of one's own, and a rate that a member of staff has set. */
+/** A post of their own, in two texts, of which a moderator has let one through. */
+async function write(bed: Bed, life: Life, name: string): Promise<void> {
+  const content = {
+    title: `เรื่องของ${name}`,
+    club: 'hit' as const,
+    skill: 'saving' as const,
+    tags: [`แท็กของ${name}`],
+    cover: { art: 'market', alt: `ปกของ${name}` },
+    body: {
+      type: 'doc' as const,
+      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: `เนื้อหาของ${name}` }] }],
+    },
+    question: null,
+  }
+  const { json } = await bed.send(life, createPost, { body: { key: crypto.randomUUID(), content } })
+  const { id, version } = json
+  const second = { ...content, title: `เรื่องใหม่ของ${name}` }
+  await bed.send(life, updatePost, { body: { id, version, content: second, keeps: true } })
+  await bed.send(life, publishPost, { body: { id } })
+  const waiting = bed.db
+    .selectFrom('post_revision')
+    .select('id')
+    .where('post_id', '=', id)
+    .where('state', '=', 'pending')
+  const { id: revisionId } = await waiting.executeTakeFirstOrThrow()
+  const now = bed.clock.now
+  await bed.db.transaction().execute((tx) => approveRevision(tx, { revisionId, byUserId: crypto.randomUUID(), now }))
+}
+
+/** What has no call yet: a rate that a member of staff has set. */
 async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
-  const { display_name: author } = await bed.db
-    .selectFrom('user_account')
-    .select('display_name')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await bed.db
-    .insertInto('post')
-    .values({
-      id: newId(now),
-      club: 'hit',
-      skill: 'saving',
-      title: `เรื่อง ${author}`,
-      summary: author,
-      cover: JSON.stringify({ art: 'market', alt: author }),
-      body: JSON.stringify([{ text: author }]),
-      minutes: 1,
-      tags: [],
-      author_name: author,
-      author_id: userId,
-      status: 'draft',
-      updated_at: now,
-    })
-    .execute()
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
   const subject = { kind: 'rate', id: 'video.watched' }
   const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }

@@ -1,6 +1,6 @@
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
-import { coverNames } from '#lib/web/art/cover-names.ts'
+import { coverNames } from '#lib/cover-names.ts'
 import type { Article, Fault } from './read-content.ts'
 import { letterCount, textFaults } from './text-rules.ts'
 

@@ -1,5 +1,5 @@
 import { plainTitle } from '#features/posts/rules.ts'
-import { coverNames } from '#lib/web/art/cover-names.ts'
+import { coverNames } from '#lib/cover-names.ts'
 import type { Fault, Video } from './read-content.ts'
 import { letterCount, textFaults } from './text-rules.ts'
 

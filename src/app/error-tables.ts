@@ -18,6 +18,7 @@ import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts'
 import { summaryErrors } from '#features/posts/summary-contract.ts'
+import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
 import { videoErrors } from '#features/videos/video-contract.ts'
@@ -44,6 +45,8 @@ export const errorTables: ErrorTable = {
   ...reportErrors,
   ...summaryErrors,
   ...summaryDecisionErrors,
+  ...writingErrors,
+  ...revisionErrors,
   ...dailyQuizErrors,
   ...videoErrors,
   ...videoAdminErrors,

@@ -13,6 +13,7 @@ import { announcePolicies } from '#features/policies/server/announce-commands.ts
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
+import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
@@ -64,6 +65,10 @@ export function productTasks(parts: Parts): Tasks {
         await sweepVisits(tx, clock())
         await sweepVideoVisits(tx, clock())
       }),
+    'sweep-posts': async () => {
+      await sweepPosts(db, clock())
+      await sweepPostPictures({ db, storage }, clock())
+    },
     [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {
@@ -75,12 +80,13 @@ export function productTasks(parts: Parts): Tasks {
 }
 
 /** When the daily ones begin, in UTC: the small hours of Bangkok, but for what ends in mails. Accounts whose time has come are erased every
- * hour. Posts that wait for the search are looked for every minute. */
+ * hour, and so are deleted posts. Posts that wait for the search are looked for every minute. */
 export const productSchedule: Schedule[] = [
   { task: 'sweep-identity', cron: '10 20 * * *' },
   { task: 'sweep-mails', cron: '20 20 * * *' },
   { task: 'sweep-notices', cron: '25 20 * * *' },
   { task: 'sweep-visits', cron: '30 20 * * *' },
+  { task: 'sweep-posts', cron: '35 * * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },

@@ -30,6 +30,7 @@ import { policyRoutes } from '#features/policies/server/routes.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
+import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
@@ -118,6 +119,7 @@ export function buildServer({
     ...summaryRoutes({ db, clock }),
     ...moderationRoutes({ db, clock, subjects }),
     ...moderationAdminRoutes({ db, clock, subjects }),
+    ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),

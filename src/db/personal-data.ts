@@ -4,6 +4,7 @@ import { type OfNobody, plainTables } from './plain-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
 import { videoTables } from './video-tables.ts'
+import { writingTables } from './writing-tables.ts'
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
@@ -162,7 +163,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     whose: 'user_id',
     about: 'รูปที่อัปโหลด ตัวไฟล์อยู่ในโฟลเดอร์ pictures',
     erasure: 'deleted',
-    told: ['key', 'made_at'],
+    told: ['key', 'purpose', 'made_at'],
   },
   post: {
     whose: 'author_id',
@@ -267,6 +268,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...staffTables,
   ...videoTables,
   ...communityTables,
+  ...writingTables,
   ...plainTables,
 
   user_account: {

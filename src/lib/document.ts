@@ -6,6 +6,8 @@ import { z } from 'zod/mini'
  */
 const href = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
 
+export const mostBlocks = 300
+
 const Bold = z.object({ type: z.literal('bold') })
 const Italic = z.object({ type: z.literal('italic') })
 const Hyperlink = z.object({ type: z.literal('link'), attrs: z.object({ href }) })
@@ -15,15 +17,19 @@ const level = z.literal([2, 3])
 
 const HardBreak = z.object({ type: z.literal('hardBreak') })
 const Divider = z.object({ type: z.literal('horizontalRule') })
-const Picture = z.object({
-  type: z.literal('image'),
-  attrs: z.object({
-    src: z.string().check(z.regex(/^\/media\/[\w./-]+$/), z.maxLength(300)),
-    alt: z.string().check(z.minLength(1), z.maxLength(250)),
-    width: z.int().check(z.minimum(1), z.maximum(10_000)),
-    height: z.int().check(z.minimum(1), z.maximum(10_000)),
-  }),
-})
+const pictureOf = (alt: z.ZodMiniString) =>
+  z.object({
+    type: z.literal('image'),
+    attrs: z.object({
+      src: z.string().check(z.regex(/^\/media\/[\w./-]+$/), z.maxLength(300)),
+      alt,
+      width: z.int().check(z.minimum(1), z.maximum(10_000)),
+      height: z.int().check(z.minimum(1), z.maximum(10_000)),
+    }),
+  })
+const Picture = pictureOf(z.string().check(z.minLength(1), z.maxLength(250)))
+/** While somebody writes, a picture may still be without its words. */
+const DraftPicture = pictureOf(z.string().check(z.maxLength(250)))
 /** A live compound-interest chart. Principal in hundredths of a koin, rate in hundredths of a percent a year. */
 const KoinCalculator = z.object({
   type: z.literal('koinCalculator'),
@@ -45,8 +51,13 @@ const Table = z.object({
   }),
 })
 
-/** The tree with the marks that its text may have and what its headings say of themselves. */
-function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(mark: M, headingAttrs: H) {
+/** The tree with the marks that its text may have, what its headings say of themselves, and how few blocks it may have. */
+function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
+  mark: M,
+  headingAttrs: H,
+  picture = Picture,
+  fewest = 1,
+) {
   const Text = z.object({
     type: z.literal('text'),
     text: z.string().check(z.minLength(1), z.maxLength(5_000)),
@@ -84,20 +95,25 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(mark: M, headi
     Quote,
     KeyPoint,
     Divider,
-    Picture,
+    picture,
     KoinCalculator,
     Table,
   ])
   return z.object({
     type: z.literal('doc'),
-    content: z.array(Block).check(z.minLength(1), z.maxLength(300)),
+    content: z.array(Block).check(z.minLength(fewest), z.maxLength(mostBlocks)),
   })
 }
 
-export const DocumentTree = treeOf(z.discriminatedUnion('type', [Bold, Italic, Hyperlink]), z.object({ level }))
+const mark = z.discriminatedUnion('type', [Bold, Italic, Hyperlink])
+
+export const DocumentTree = treeOf(mark, z.object({ level }))
 export type DocumentTree = z.infer<typeof DocumentTree>
 export type DocumentBlock = DocumentTree['content'][number]
 export type InlineNode = NonNullable<Extract<DocumentBlock, { type: 'paragraph' }>['content']>[number]
+
+/** A document while it is written: it may be empty. */
+export const DraftTree = treeOf(mark, z.object({ level }), DraftPicture, 0)
 
 /** A document as it is read: its headings may have names to jump to, its first words of the glossary are marked. */
 export const ReadingTree = treeOf(

@@ -80,6 +80,8 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/video-page/detail/:id/:slug?': [{ to: videoPath }, { to: videoPath, isSignedIn: true }],
     '/events': [{ to: '/events' }, { to: '/events?month=2027-02' }],
     '/events/:id/:slug?': [{ to: eventPath }, { to: eventPath, isSignedIn: true }],
+    '/post/create': [{ to: '/post/create', isSignedIn: true }],
+    '/post/edit/:id?': [{ to: '/post/edit', isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],

@@ -6,9 +6,9 @@ import { text as postText, skillColor } from '#features/posts/web/text.ts'
 import type { VideoItem } from '#features/videos/video-contract.ts'
 import { text as videoText } from '#features/videos/web/text.ts'
 import { clockOf } from '#features/videos/web/video-path.ts'
+import { coverNames } from '#lib/cover-names.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
-import { coverNames } from '#lib/web/art/cover-names.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {

@@ -9,6 +9,7 @@ const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
+const writing: Area = () => import('./areas/writing-pages.ts')
 
 const areas = new Map(
   Object.entries({
@@ -32,6 +33,9 @@ const areas = new Map(
     showvariable: staff,
     admin: staff,
     dev: staff,
+    // Not all of a word: readers' pages are known from the start, and load nothing for it.
+    'post/create': writing,
+    'post/edit': writing,
   }),
 )
 
@@ -41,6 +45,6 @@ const areas = new Map(
  */
 export async function findArea(pathname: string): Promise<RouteObject[]> {
   // As the router compares: in any case of letters.
-  const word = pathname.split('/')[1]!.toLowerCase()
-  return (await areas.get(word)?.())?.pages ?? []
+  const [, word = '', next = ''] = pathname.toLowerCase().split('/')
+  return (await (areas.get(word) ?? areas.get(`${word}/${next}`))?.())?.pages ?? []
 }

@@ -64,6 +64,11 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           </li>
         ) : null}
         <li>
+          <Link to="/post/create" className="menu-item">
+            {text.write}
+          </Link>
+        </li>
+        <li>
           <ThemeSwitch />
         </li>
         <li>

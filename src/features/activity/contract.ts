@@ -22,6 +22,8 @@ export const activityFacts = {
   'event.attended': z.object({ kind: z.string(), skill: z.string() }),
   /** The subject is the post that was summed up. */
   'post.summary.accepted': z.object({ club: z.string(), skill: z.string() }),
+  /** A person has let it through for the first time; the subject is the post. */
+  'post.published': z.object({ club: z.string(), skill: z.string() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

@@ -24,8 +24,8 @@ export const postErrors = {
   post_not_found: { status: 404, th: 'ไม่พบบทความนี้ อาจถูกย้ายหรือเลิกเผยแพร่แล้ว' },
 } as const satisfies ErrorTable
 
-/** A picture in code: its name in lib/web/art, and what happens in it. */
-export const PostCover = z.object({ art: z.string(), alt: z.string() })
+/** What happens in the cover, and which it is: `art`, a drawn one by its name, or `src`, an uploaded picture. */
+export const PostCover = z.object({ art: z.optional(z.string()), src: z.optional(z.string()), alt: z.string() })
 export type PostCover = z.infer<typeof PostCover>
 
 /** A post in a list. In `title` a `|` marks where a line may break: never shown, no space in its place. */
@@ -54,10 +54,16 @@ export const PostQuestion = z.object({
   points: z.int(),
 })
 
+/** Somebody who writes, as everybody may see them. */
+export const PostAuthor = z.object({ name: z.string(), image: z.string() })
+export type PostAuthor = z.infer<typeof PostAuthor>
+
 /** A post as its page shows it; the same for every reader. */
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post that a person wrote. */
   key: z.nullable(z.string()),
+  /** The person who wrote it, as they are now; null for what is ours. */
+  author: z.nullable(PostAuthor),
   /** With names of its headings, and the first words of the glossary marked. */
   body: ReadingTree,
   /** Its headings of the first order, by the names that the body gives them; empty when it is too short for a table. */

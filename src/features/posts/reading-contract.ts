@@ -8,6 +8,7 @@ import { PostRef } from './contract.ts'
 /** What readers do to a post. Kept apart from contract.ts: no page needs it before somebody acts. */
 export const readingErrors = {
   no_question: { status: 409, th: 'บทความนี้ไม่มีคำถามท้ายเรื่อง' },
+  own_post: { status: 409, th: 'นี่คือโพสต์ของคุณเอง คำตอบของผู้เขียนไม่นับ' },
   already_answered: { status: 409, th: 'คุณตอบคำถามของเรื่องนี้ไปแล้ว คำตอบแรกคือคำตอบที่นับ' },
   question_changed: { status: 409, th: 'คำถามนี้เพิ่งได้รับการแก้ไข โหลดหน้านี้ใหม่แล้วเลือกคำตอบอีกครั้ง' },
 } as const satisfies ErrorTable

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
+import { commonRefusal } from '#lib/errors.ts'
 import { shuffled } from '#lib/shuffle.ts'
 
 /**
@@ -74,4 +75,16 @@ function hash(text: string): number {
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
+}
+
+type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
+
+/** The post that a request means: its id comes in the query or in the body, and in both only if it is the same. */
+export function idOf({ query, body }: Given): string {
+  const id = query.id ?? body.id
+  if (id !== undefined && (body.id ?? id) === id) return id
+  const detail = id === undefined ? 'บอกรหัสบทความมาด้วย' : 'รหัสบทความสองที่ไม่ตรงกัน'
+  throw commonRefusal('invalid_input', {
+    fields: [{ path: 'id', code: id === undefined ? 'missing' : 'differs', detail }],
+  })
 }

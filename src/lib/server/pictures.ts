@@ -1,3 +1,4 @@
+import type { Raw, ResizeOptions } from 'sharp'
 import { newTurns } from './turns.ts'
 
 /** Why an upload is no picture for us: of no kind that we take, more pixels than we decode, or not whole. */
@@ -5,6 +6,9 @@ export type PictureFault = 'type' | 'pixels' | 'broken'
 export type Squares = Map<number, Uint8Array>
 /** Makes squares of these widths (WebP) out of an upload; null for its `fault`. Refuses with overloaded. */
 export type MakeSquares = (bytes: Uint8Array) => Promise<{ squares: Squares } | { fault: PictureFault }>
+/** A picture at several widths (WebP), whole; `width` and `height` are those of the one in the middle. */
+export type Sized = { files: Map<number, Uint8Array>; width: number; height: number }
+export type MakeSizes = (bytes: Uint8Array) => Promise<Sized | { fault: PictureFault }>
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'heif'
 
@@ -25,23 +29,22 @@ export function newSquareMaker({ widths, waiting = 12 }: { widths: readonly numb
   }
 }
 
+/** The same with whole pictures, never enlarged, of these widths from the smallest to the largest. */
+export function newSizeMaker({ widths, waiting = 12 }: { widths: readonly number[]; waiting?: number }): MakeSizes {
+  const inTurn = newTurns({ atOnce: 1, waiting })
+  return async (bytes) => {
+    const kind = kindOf(bytes)
+    return kind === null ? { fault: 'type' } : inTurn(() => makeSizes(bytes, kind, widths))
+  }
+}
+
 async function makeSquares(bytes: Uint8Array, kind: Kind, widths: readonly number[]) {
   const sharp = await loadSharp()
-  const input = { failOn: 'error', limitInputPixels: mostPixels } as const
   try {
-    // The header alone, before anything is decoded.
-    const { width, height, format, compression } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
-    if (format !== kind || (kind === 'heif' && compression !== 'av1')) return { fault: 'type' } as const
-    if (width * height > mostPixels) return { fault: 'pixels' } as const
     const widest = Math.max(...widths)
-    const { data, info } = await sharp(bytes, input)
-      .autoOrient()
-      .resize(widest, widest, { fit: 'cover' })
-      .toColourspace('srgb')
-      .timeout({ seconds: slowestSeconds })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const decoded = await decode(bytes, kind, { width: widest, height: widest, fit: 'cover' })
+    if ('fault' in decoded) return decoded
+    const { data, raw } = decoded.pixels
     const squares: Squares = new Map()
     for (const square of widths)
       squares.set(square, await sharp(data, { raw }).resize(square, square).webp({ quality: 82 }).toBuffer())
@@ -49,6 +52,53 @@ async function makeSquares(bytes: Uint8Array, kind: Kind, widths: readonly numbe
   } catch {
     return { fault: 'broken' } as const
   }
+}
+
+async function makeSizes(bytes: Uint8Array, kind: Kind, widths: readonly number[]) {
+  const sharp = await loadSharp()
+  try {
+    // A strip of a screenshot may be as long as it is: what is cut is its width.
+    const fit = { fit: 'inside', withoutEnlargement: true } as const
+    const decoded = await decode(bytes, kind, { width: Math.max(...widths), height: 8_000, ...fit })
+    if ('fault' in decoded) return decoded
+    const { data, raw } = decoded.pixels
+    const files = new Map<number, Uint8Array>()
+    let size = { width: raw.width, height: raw.height }
+    const middle = widths[Math.floor(widths.length / 2)]
+    for (const width of widths) {
+      const made = sharp(data, { raw })
+        .resize({ width, ...fit })
+        .webp({ quality: 80 })
+      const { data: file, info } = await made.toBuffer({ resolveWithObject: true })
+      files.set(width, file)
+      if (width === middle) size = { width: info.width, height: info.height }
+    }
+    return { files, ...size }
+  } catch {
+    return { fault: 'broken' } as const
+  }
+}
+
+/** Bare pixels in sRGB, turned as the camera says. Throws on what is not whole. */
+async function decode(
+  bytes: Uint8Array,
+  kind: Kind,
+  resize: ResizeOptions,
+): Promise<{ fault: PictureFault } | { pixels: { data: Buffer; raw: Raw } }> {
+  const sharp = await loadSharp()
+  const input = { failOn: 'error', limitInputPixels: mostPixels } as const
+  // The header alone, before anything is decoded.
+  const { width, height, format, compression } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
+  if (format !== kind || (kind === 'heif' && compression !== 'av1')) return { fault: 'type' }
+  if (width * height > mostPixels) return { fault: 'pixels' }
+  const { data, info } = await sharp(bytes, input)
+    .autoOrient()
+    .resize(resize)
+    .toColourspace('srgb')
+    .timeout({ seconds: slowestSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: { data, raw: { width: info.width, height: info.height, channels: info.channels } } }
 }
 
 /** By its first bytes, whatever its name and the sender say. SVG, GIF, TIFF, PDF and all else is nothing. */

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
+import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
@@ -11,6 +12,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 export async function startOffline(router: Router): Promise<void> {
   tellNews()
   connectPendingAnswers()
+  connectPendingDrafts()
   keepSending()
   leaveFailedPages(router)
   if (!navigator.onLine) addEventListener('online', () => void router.revalidate(), { once: true })

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
+import { MyPosts } from '#features/posts/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import type { Refusal } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -14,7 +15,7 @@ import { type loader, type Part, profileTabs } from './profile-loader.ts'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, page, profile, account, skills, koins, learning } = useLoaderData<typeof loader>()
+  const { tab, page, profile, account, skills, koins, learning, posts } = useLoaderData<typeof loader>()
   return (
     <div className="columns profile" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
@@ -40,7 +41,9 @@ export function Component() {
           }))}
         />
         <div className="mt-4">
-          {tab === 'koins' ? (
+          {tab === 'posts' ? (
+            posts && <Shown part={posts}>{(data) => <MyPosts list={data} page={page} />}</Shown>
+          ) : tab === 'koins' ? (
             <Shown part={koins}>{(data) => <KoinHistory list={data} page={page} />}</Shown>
           ) : (
             <Shown part={skills}>{(data) => <SkillHistory list={data} page={page} />}</Shown>

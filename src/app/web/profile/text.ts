@@ -32,7 +32,7 @@ export const text = {
     planning: 'วางแผน',
   } satisfies Record<Skill, string>,
   points: (points: string) => `${points} คะแนน`,
-  tabs: { koins: 'ประวัติ koin', skills: 'ประวัติทักษะ' },
+  tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ' },
   tabsLabel: 'ประวัติของฉัน',
   date: 'วันเวลา',
   activity: 'กิจกรรม',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
+import { coverNames } from '#lib/cover-names.ts'
 import type { FieldFault } from '#lib/errors.ts'
-import { coverNames } from '#lib/web/art/cover-names.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'

@@ -9,7 +9,7 @@ import { type ZipFile, zipOf } from '#lib/server/zip.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { privacyErrors } from '../privacy-contract.ts'
 import { exportFileOf, readMeOf } from './export-rules.ts'
-import { pictureFileOf } from './picture-commands.ts'
+import { largeFileOf } from './picture-commands.ts'
 import { exportReadyMail } from './privacy-mails.ts'
 
 const refusal = refusals(privacyErrors)
@@ -92,13 +92,13 @@ function findRow(db: Db, { userId, id }: Asked) {
 }
 
 async function* filesOf(tx: Tx, { storage, userId, now }: { storage: Storage; userId: string; now: Date }) {
-  const pictures = await tx.selectFrom('picture').select('key').where('user_id', '=', userId).execute()
+  const pictures = await tx.selectFrom('picture').select(['key', 'purpose']).where('user_id', '=', userId).execute()
   const tables = readPersonTables(tx, userId)
   const contents = { day: formatThaiDate(bangkokDay(now)), tables, pictures: pictures.length }
   yield { name: 'README.txt', chunks: [bytesOf(`\ufeff${readMeOf(contents)}`)] } satisfies ZipFile
   for (const table of tables) yield { name: `data/${table.table}.json`, chunks: jsonOf(table) } satisfies ZipFile
-  for (const { key } of pictures) {
-    const bytes = await storage.read(pictureFileOf(key, '512.webp') ?? '')
+  for (const { key, purpose } of pictures) {
+    const bytes = await storage.read(largeFileOf(key, purpose) ?? '')
     if (bytes) yield { name: `pictures/${key}.webp`, chunks: [bytes], isPacked: true } satisfies ZipFile
   }
 }

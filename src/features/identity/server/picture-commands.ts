@@ -7,6 +7,8 @@ import type { Squares } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 export const pictureWidths = [96, 256, 512] as const
+/** Those of pictures in posts; the one in the middle is what a post names. */
+export const postPictureWidths = [480, 960, 1600] as const
 /** The job that takes the files of a replaced picture away. */
 export const dropPictureTask = 'drop-picture'
 
@@ -15,28 +17,36 @@ const keptMs = 20 * 60_000
 /** An upload that took longer than this has died half-way. */
 const adoptedMs = 3_600_000
 
+type NewPicture = { userId: string; squares: Squares; purpose?: 'avatar' | 'post'; now: Date }
+
 const folderOf = (key: string) => `pictures/${key}`
 const imageOf = (key: string) => `/media/${key}/256.webp`
 
 /** The name of a stored picture's file by its address; null for what is no such address. */
 export function pictureFileOf(key: string, file: string): string | null {
-  const isOne = /^[\w-]{43}$/.test(key) && pictureWidths.some((width) => file === `${width}.webp`)
+  const widths = [...pictureWidths, ...postPictureWidths]
+  const isOne = /^[\w-]{43}$/.test(key) && widths.some((width) => file === `${width}.webp`)
   return isOne ? `${folderOf(key)}/${file}` : null
 }
 
+/** The file of a picture that is handed out with its owner's data. */
+export function largeFileOf(key: string, purpose: string): string | null {
+  return pictureFileOf(key, purpose === 'post' ? '1600.webp' : '512.webp')
+}
+
 /**
- * Stores the squares of a picture and answers its key: a hash of its content and of this upload, so that an address
+ * Stores the squares of a picture, or the sizes of a post's, and answers its key: a hash of its content and of this upload, so that an address
  * never changes what it shows and no two people share one. The row is there before the first file: whatever dies
  * half-way leaves a row, by which the sweep finds the files.
  */
 export async function storePicture(
   { db, storage }: { db: Db; storage: Storage },
-  { userId, squares, now }: { userId: string; squares: Squares; now: Date },
+  { userId, squares, purpose = 'avatar', now }: NewPicture,
 ): Promise<string> {
   const hash = createHash('sha256').update(newId(now))
   for (const bytes of squares.values()) hash.update(bytes)
   const key = hash.digest('base64url')
-  await db.insertInto('picture').values({ user_id: userId, key, made_at: now }).execute()
+  await db.insertInto('picture').values({ user_id: userId, key, purpose, made_at: now }).execute()
   for (const [width, bytes] of squares) await storage.put(`${folderOf(key)}/${width}.webp`, bytes)
   return key
 }
@@ -96,6 +106,14 @@ export async function dropPicture({ db, storage }: Parts, { userId, key }: { use
   })
 }
 
+/** Takes the files and the row of a picture away that no post names. May run twice. */
+export async function dropPostPicture({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('picture').where('user_id', '=', userId).where('key', '=', key).execute()
+    await storage.removeFolder(folderOf(key))
+  })
+}
+
 /** Takes the files of all of a person's pictures away. Their rows go with the person. May run twice. */
 export async function removePictures(tx: Tx, { storage, userId }: { storage: Storage; userId: string }): Promise<void> {
   const pictures = await tx.selectFrom('picture').select('key').where('user_id', '=', userId).execute()
@@ -109,6 +127,8 @@ export async function sweepPictures(parts: Parts, now: Date): Promise<void> {
     .leftJoin('user_account', 'user_account.user_id', 'picture.user_id')
     .select(['picture.user_id', 'key'])
     .where('picture.made_at', '<', new Date(now.getTime() - adoptedMs))
+    // Those in posts are swept by who knows the posts, but for what an erased person left.
+    .where((e) => e.or([e('purpose', '=', 'avatar'), e('user_account.user_id', 'is', null)]))
     .where(sql<boolean>`display_image is distinct from '/media/' || key || '/256.webp'`)
     .execute()
   for (const { user_id: userId, key } of left) await dropPicture(parts, { userId, key })

@@ -171,6 +171,24 @@ export const noticeKinds = {
     hasMail: false,
     tell: ({ what, why, href }) => ({ title: `สรุปเรื่อง “${what}” ขอให้แก้อีกนิด`, body: why, href }),
   }),
+  'post.approved': kind<{ postId: string; title: string; koin: number }>({
+    group: 'learning',
+    hasMail: true,
+    tell: ({ postId, title, koin: paid }) => ({
+      title: 'โพสต์ของคุณผ่านการตรวจแล้ว',
+      body: `“${title}” เปิดให้ทุกคนอ่านแล้ว${paid > 0 ? ` คุณได้รับ ${formatKoin(koin(paid))} koin` : ''}`,
+      href: `/post/detail/${postId}`,
+    }),
+  }),
+  'post.returned': kind<{ postId: string; title: string; reason: string }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ postId, title, reason }) => ({
+      title: 'โพสต์ของคุณมีจุดให้แก้ก่อนเผยแพร่',
+      body: `“${title}” ทีมงานบอกว่า ${reason} แก้แล้วส่งตรวจใหม่ได้เลย`,
+      href: `/post/edit/${postId}`,
+    }),
+  }),
   'learning.milestone': kind<{ days: number; month: string; koin: number }>({
     group: 'learning',
     hasMail: true,

@@ -13,7 +13,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postErrors } from '../contract.ts'
 import { type AnswerReward, type PostAnswer, readingErrors } from '../reading-contract.ts'
 import { plainTitle } from '../rules.ts'
-import { type AskedPost, countRewarded, findAnswer, findAsked, tellAnswer } from './mine-queries.ts'
+import { type AskedPost, countRewarded, findAnswer, findAsked, storedChoice, tellAnswer } from './mine-queries.ts'
 import { hrefOfPost } from './queries.ts'
 
 const refusal = refusals({ ...postErrors, ...readingErrors })
@@ -22,19 +22,20 @@ type Answering = { userId: string; ref: string; choice: string; now: Date }
 
 /**
  * Takes a person's one answer to a post's question and pays it, in the same transaction. Refuses with post_not_found,
- * no_question, question_changed (the choice is none of its), already_answered.
+ * no_question, own_post, question_changed (the choice is none of its), already_answered.
  */
 export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering): Promise<PostAnswer> {
   const post = await findAsked(tx, ref)
   if (!post) throw refusal('post_not_found')
   const { question } = post
   if (!question) throw refusal('no_question')
+  if (post.authorId === userId) throw refusal('own_post')
   if (![question.right, ...question.wrong].includes(choice)) throw refusal('question_changed')
   await holdReader(tx, userId)
   if (await findAnswer(tx, userId, post.id)) throw refusal('already_answered')
   const isRight = choice === question.right
   const reward = await rewardAnswer(tx, { userId, post, isRight, now })
-  const answer = { choice, is_right: isRight, result: reward }
+  const answer = { choice: storedChoice(post, choice), is_right: isRight, result: reward }
   await tx
     .insertInto('post_answer')
     .values({
@@ -47,7 +48,7 @@ export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering
       answered_at: now,
     })
     .execute()
-  return tellAnswer(question, answer)
+  return tellAnswer({ ...post, question }, answer)
 }
 
 /** Notes a person's seed if there is none. The order of an article's choices must be the same at every showing. */
@@ -73,11 +74,13 @@ async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Pro
   const rate = await readRate(tx, 'article.question', now)
   const quota = rate.quota ?? 0
   const isWithinQuota = isRight && (await countRewarded(tx, { userId, day: bangkokDay(now), except: id })) < quota
+  // The books outlive what people write: no word of theirs is in them.
+  const named = post.authorId === null ? title : ''
   const reason = {
     userId,
     cause: `post:question:${id}`,
-    title: `ตอบคำถามท้ายเรื่อง ${plainTitle(title)}`,
-    href: hrefOfPost(id, title),
+    title: `ตอบคำถามท้ายเรื่อง ${plainTitle(named)}`.trim(),
+    href: hrefOfPost(id, named),
     now,
   }
   const amount = isWithinQuota ? rate.koin : koin(0)

@@ -8,13 +8,22 @@ import { whereRef } from './queries.ts'
 
 type Question = ArticleContent['question']
 
-/** A published post with its question and answer: for the server only. */
-export type AskedPost = { id: string; club: string; skill: Skill; title: string; question: Question | null }
+/** A published post with its question and answer: for the server only. `authorId` is null for what is ours. */
+export type AskedPost = {
+  id: string
+  club: string
+  skill: Skill
+  title: string
+  authorId: string | null
+  question: Question | null
+}
 
 /** A published post by its id or key, with its question; null when there is none. */
 export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | null> {
   const { rows } = await sql<AskedPost>`
-    select id, club, skill, title, question from post where status = 'published' and ${whereRef(ref)}`.execute(db)
+    select id, club, skill, title, author_id as "authorId", question from post where status = 'published' and ${whereRef(ref)}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
@@ -47,9 +56,23 @@ export async function countRewarded(
   return rows[0]!.count
 }
 
+const placePattern = /^wrong-(\d)$/
+
+/** An answer outlives its reader's account and the post: of what a person wrote, its place among the choices is kept. */
+export function storedChoice({ authorId, question }: AskedPost, choice: string): string {
+  if (authorId === null || !question) return choice
+  return choice === question.right ? 'right' : `wrong-${question.wrong.indexOf(choice)}`
+}
+
 /** What is told of an answered question. */
-export function tellAnswer({ right, explanation }: Question, { choice, is_right, result }: StoredAnswer): PostAnswer {
-  return { choice, right, isRight: is_right, explanation, reward: result }
+export function tellAnswer(
+  { authorId, question }: AskedPost & { question: Question },
+  { choice, is_right, result }: StoredAnswer,
+): PostAnswer {
+  const { right, wrong, explanation } = question
+  const place = placePattern.exec(choice)?.[1]
+  const words = authorId === null ? choice : place === undefined ? right : (wrong[Number(place)] ?? '')
+  return { choice: words, right, isRight: is_right, explanation, reward: result }
 }
 
 /** What a person did to a published post; `seed` is theirs. */
@@ -71,7 +94,7 @@ export async function readMine(
     like_count,
     question: {
       choices: orderChoicesFor(seed, post.id, [question.right, ...question.wrong]),
-      answer: answer && tellAnswer(question, answer),
+      answer: answer && tellAnswer({ ...post, question }, answer),
     },
   }
 }

@@ -6,7 +6,7 @@ import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
-import { type ClubType, type ClubView, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
 import { listContents, markReading } from '../reading-rules.ts'
 import { orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
@@ -45,6 +45,7 @@ function listTags(db: Db | Tx, club: ClubType) {
 
 type PostRow = ItemRow & {
   key: string | null
+  author_id: string | null
   body: DocumentTree
   updated_at: Date
   question: ArticleContent['question'] | null
@@ -53,17 +54,18 @@ type PostRow = ItemRow & {
 /** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
 export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<PostView> {
   const { rows } = await sql<PostRow>`
-    select ${itemColumns}, post.key, post.body, post.updated_at, post.question
+    select ${itemColumns}, post.key, post.author_id, post.body, post.updated_at, post.question
     from post join post_stat on post_stat.post_id = post.id
     where post.status = 'published' and ${whereRef(ref)}`.execute(db)
   if (!rows[0]) throw refusal('post_not_found')
-  const { key, body, updated_at, question, ...row } = rows[0]
+  const { key, author_id, body, updated_at, question, ...row } = rows[0]
   const item = toItem(row)
   const terms = await listTerms(db)
   const reading = markReading(body, terms)
   return {
     ...item,
     key,
+    author: author_id === null ? null : await findAuthor(db, author_id),
     body: reading.tree,
     contents: listContents(reading.tree),
     // A word whose explanation is this very article needs no link to it.
@@ -72,6 +74,16 @@ export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<Pos
     question: question && (await showQuestion(db, item.id, question, now)),
     related: await listRelated(db, item),
   }
+}
+
+/** Who wrote it; null for somebody who is gone. */
+export async function findAuthor(db: Db | Tx, userId: string): Promise<PostAuthor | null> {
+  const person = await db
+    .selectFrom('user_account')
+    .select(['display_name', 'display_image'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return person ? { name: person.display_name, image: person.display_image } : null
 }
 
 async function showQuestion(

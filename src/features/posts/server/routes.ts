@@ -1,10 +1,11 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
-import { commonRefusal, refusals } from '#lib/errors.ts'
+import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import * as readingContract from '../reading-contract.ts'
+import { idOf } from '../rules.ts'
 import { answerPost, findSeed } from './answer-commands.ts'
 import { countView } from './commands.ts'
 import { likePost, sharePost, unlikePost } from './like-commands.ts'
@@ -49,32 +50,20 @@ const readingRoutes = ({ db, clock }: Parts) =>
       }),
 
     likePost: (input) =>
-      act(db, input, clock(), (tx) => likePost(tx, { userId: input.caller.userId, ref: refOf(input), now: clock() })),
+      act(db, input, clock(), (tx) => likePost(tx, { userId: input.caller.userId, ref: idOf(input), now: clock() })),
 
     unlikePost: (input) =>
-      act(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: refOf(input) })),
+      act(db, input, clock(), (tx) => unlikePost(tx, { userId: input.caller.userId, ref: idOf(input) })),
 
     sharePost: (input) =>
       db.transaction().execute((tx) => {
         const userId = input.caller?.userId ?? null
-        return sharePost(tx, { userId, ref: refOf(input), now: clock() })
+        return sharePost(tx, { userId, ref: idOf(input), now: clock() })
       }),
 
     answerPost: (input) => {
       const now = clock()
       const { userId } = input.caller
-      return act(db, input, now, (tx) => answerPost(tx, { userId, ref: refOf(input), choice: input.body.choice, now }))
+      return act(db, input, now, (tx) => answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }))
     },
   })
-
-type Given = { query: { id?: string | undefined }; body: { id?: string | undefined } }
-
-/** The post that a request means: its id comes in the query or in the body, and in both only if it is the same. */
-export function refOf({ query, body }: Given): string {
-  const ref = query.id ?? body.id
-  if (ref !== undefined && (body.id ?? ref) === ref) return ref
-  const detail = ref === undefined ? 'บอกรหัสบทความมาด้วย' : 'รหัสบทความสองที่ไม่ตรงกัน'
-  throw commonRefusal('invalid_input', {
-    fields: [{ path: 'id', code: ref === undefined ? 'missing' : 'differs', detail }],
-  })
-}

@@ -9,11 +9,14 @@ import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
 
-/** Reads a post for the search, and answers its words; none when there is no such post. */
+/**
+ * Reads a post for the search, and answers the words that it teaches; none when there is no such post, or a person wrote
+ * it: words stay when their posts go, and what people write goes with them.
+ */
 async function indexPost(tx: Tx, postId: string): Promise<string[]> {
   const post = await tx
     .selectFrom('post')
-    .select(['title', 'summary', 'tags', 'author_name', 'body'])
+    .select(['title', 'summary', 'tags', 'author_name', 'author_id', 'body'])
     .where('id', '=', postId)
     .executeTakeFirst()
   if (!post) return []
@@ -30,7 +33,7 @@ async function indexPost(tx: Tx, postId: string): Promise<string[]> {
   await sql`
     update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
     where post_id = ${postId}`.execute(tx)
-  return vocabularyOf(lexemes)
+  return post.author_id ? [] : vocabularyOf(lexemes)
 }
 
 /**

@@ -4,10 +4,10 @@ import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import { postErrors } from '../contract.ts'
+import { idOf } from '../rules.ts'
 import * as adminContract from '../summary-admin-contract.ts'
 import * as contract from '../summary-contract.ts'
 import { findAsked } from './mine-queries.ts'
-import { refOf } from './routes.ts'
 import { judgeSummary, summarizePost, takeSummary } from './summary-commands.ts'
 import { decideSummary } from './summary-decision-commands.ts'
 import { listSummaries, listWaiting, readMySummary } from './summary-queries.ts'
@@ -25,18 +25,18 @@ const readerRoutes = ({ db, clock }: Parts) =>
       act(db, input, clock(), (tx) =>
         summarizePost(tx, {
           userId: input.caller.userId,
-          ref: refOf(input),
+          ref: idOf(input),
           text: input.body.text,
           now: clock(),
         }),
       ),
 
     readMySummary: async ({ query, caller }) => ({
-      summary: await readMySummary(db, caller.userId, await idOf(db, query.id)),
+      summary: await readMySummary(db, caller.userId, await findId(db, query.id)),
     }),
 
     listSummaries: async ({ query }) => {
-      const { items, total } = await listSummaries(db, await idOf(db, query.id), query)
+      const { items, total } = await listSummaries(db, await findId(db, query.id), query)
       return toPage(items, total, query)
     },
 
@@ -66,7 +66,7 @@ const staffRoutes = ({ db, clock }: Parts) =>
       }),
   })
 
-async function idOf(db: Db | Tx, ref: string): Promise<string> {
+async function findId(db: Db | Tx, ref: string): Promise<string> {
   const post = await findAsked(db, ref)
   if (!post) throw refusal('post_not_found')
   return post.id

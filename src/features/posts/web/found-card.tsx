@@ -1,11 +1,10 @@
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import type { FoundPost } from '../contract.ts'
 import { Marked } from './marked.tsx'
 import { dayOf } from './post-card.tsx'
+import { PostCover } from './post-cover.tsx'
 import { postPath } from './post-path.ts'
 import { searchText } from './search-text.ts'
 import { skillColor, text } from './text.ts'
@@ -21,7 +20,7 @@ export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean
       to={postPath(post)}
       heading="h2"
       title={<Marked>{title}</Marked>}
-      cover={<ArtFile file={`covers/${post.cover.art}.svg` as ArtFileName} />}
+      cover={<PostCover cover={post.cover} />}
       tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
       meta={
         <>

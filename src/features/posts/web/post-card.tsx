@@ -1,10 +1,9 @@
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostItem } from '../contract.ts'
+import { PostCover } from './post-cover.tsx'
 import { postPath } from './post-path.ts'
 import { skillColor, text } from './text.ts'
 
@@ -25,7 +24,7 @@ export function PostCard({
       heading={heading ?? 'h2'}
       className={isLarge ? 'post-card-large' : ''}
       title={<ThaiText>{post.title}</ThaiText>}
-      cover={<ArtFile file={`covers/${post.cover.art}.svg` as ArtFileName} />}
+      cover={<PostCover cover={post.cover} />}
       tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
       meta={
         <>

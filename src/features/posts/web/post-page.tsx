@@ -1,24 +1,19 @@
 import { useEffect } from 'react'
-import { Link, useLoaderData } from 'react-router'
-import { formatKoin, formatNumber } from '#lib/money.ts'
-import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { useLoaderData } from 'react-router'
+import { formatKoin } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { Tag } from '#lib/web/ui/tag.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { countView, type PostView } from '../contract.ts'
 import { LatePostActs } from './late-post-acts.tsx'
 import { LatePostBody } from './late-post-body.tsx'
 import { PostTools } from './late-post-tools.tsx'
-import { dayOf, PostCard } from './post-card.tsx'
+import { PostArticle } from './post-article.tsx'
+import { PostCard } from './post-card.tsx'
 import { Contents, PhoneContents } from './post-contents.tsx'
 import type { loader } from './post-loader.ts'
 import { postPath } from './post-path.ts'
 import { postText } from './post-text.ts'
-import { skillColor, text } from './text.ts'
 
 export function Component() {
   const post = useLoaderData<typeof loader>()
@@ -33,26 +28,17 @@ export function Component() {
       />
       {/* Another post is another page: nothing of this one's state goes with it. */}
       <div className="stack article-main" key={post.id}>
-        <Card as="article" isFlush className="article">
-          <div className="article-cover">
-            <ArtFile file={`covers/${post.cover.art}.svg` as ArtFileName} label={post.cover.alt} />
-          </div>
-          <div className="article-text">
-            <Head post={post} />
-            <PostTools />
-            <PhoneContents contents={post.contents} />
-            <LatePostBody post={post} />
-            <ul className="chips mt-4" aria-label={postText.tags}>
-              {post.tags.map((tag) => (
-                <li key={tag}>
-                  <Link to={`/club/${post.club}?${new URLSearchParams({ tag })}`} className="chip">
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Card>
+        <PostArticle
+          post={post}
+          tools={
+            <>
+              <PostTools />
+              <PhoneContents contents={post.contents} />
+            </>
+          }
+        >
+          <LatePostBody post={post} />
+        </PostArticle>
         <section id="post-end" tabIndex={-1} aria-labelledby="post-end-title" className="stack post-end">
           <h2 id="post-end-title" className={post.question ? '' : 'vh'}>
             {post.question ? postText.question : postText.end}
@@ -74,28 +60,6 @@ export function Component() {
         )}
       </aside>
     </div>
-  )
-}
-
-function Head({ post }: { post: PostView }) {
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-3">
-        <Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>
-        <Link to={`/club/${post.club}`} className="text-13">
-          {text.clubOf(text.clubs[post.club].name)}
-        </Link>
-      </p>
-      <h1>
-        <ThaiText>{post.title}</ThaiText>
-      </h1>
-      <p className="article-meta">
-        <span>{text.minutes(post.minutes)}</span>
-        <span>{text.by(post.author_name)}</span>
-        <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
-        <span>{text.views(formatNumber(post.view_count))}</span>
-      </p>
-    </>
   )
 }
 

@@ -7,5 +7,6 @@ export const postText = {
   toQuestion: 'ไปที่คำถาม',
   end: 'ถูกใจและแชร์',
   tags: 'แท็กของเรื่องนี้',
+  writtenBy: 'เขียนโดย',
   related: 'อ่านต่อ',
 }

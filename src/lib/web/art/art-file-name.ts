@@ -1,6 +1,6 @@
 import type { AvatarName } from '#lib/avatar-names.ts'
+import type { CoverName } from '#lib/cover-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
-import type { CoverName } from './cover-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'

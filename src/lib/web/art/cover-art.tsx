@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CoverName } from './cover-names.ts'
+import type { CoverName } from '#lib/cover-names.ts'
 import { CampusBridgeCover } from './covers/campus-bridge.tsx'
 import { ClothesLineCover } from './covers/clothes-line.tsx'
 import { CompoundCover } from './covers/compound.tsx'

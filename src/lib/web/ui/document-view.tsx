@@ -4,6 +4,7 @@ import { headingId, listHeadings } from './document-headings.ts'
 import { Inline, type RenderTerm } from './document-inline.tsx'
 import { DataTable } from './table.tsx'
 import { uiText } from './text.ts'
+import { UploadedPicture } from './uploaded-picture.tsx'
 
 type Calculator = ComponentType<Extract<ReadingBlock, { type: 'koinCalculator' }>['attrs']>
 
@@ -80,7 +81,9 @@ function Block({ block, id, renderTerm, Calculator }: BlockProps) {
       return <hr />
     case 'image': {
       const { src, alt, width, height } = block.attrs
-      return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      return (
+        <UploadedPicture src={src} alt={alt} width={width} height={height} sizes="(max-width: 950px) 100vw, 44rem" />
+      )
     }
     case 'koinCalculator':
       return Calculator ? <Calculator {...block.attrs} /> : null

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { listNotices } from '#features/notifications/notice-contract.ts'
+import { bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import { aPerson } from '#tests/people.ts'
+import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
+import { showPost } from '../contract.ts'
+import { answerPost } from '../reading-contract.ts'
+import { deletePost, getPost, myPosts, restorePost, unpublishPost } from '../writing-contract.ts'
+import { hidePost, returnRevision, unhidePost } from './decide-commands.ts'
+import { sweepPosts } from './sweep-commands.ts'
+
+const bed = await openWritingBed()
+const { send, db, clock, moderator, begin, save, submit, pendingOf, approve, publishOne } = bed
+const whole = wholePost
+const start = clock.now
+const dayMs = 24 * 3_600_000
+
+afterEach(() => {
+  clock.now = start
+})
+
+test('a published text stays while its new revision waits; it comes back with a reason, and is handed in anew', async () => {
+  const person = await aPerson(bed)
+  const id = await publishOne(person)
+  expect((await save(person, id, 1, { title: 'ชื่อใหม่' })).json.version).toBe(2)
+  expect((await send(person, getPost, { query: { id } })).json).toMatchObject({ state: 'published', has_changes: true })
+  expect((await submit(person, id)).json).toMatchObject({ state: 'pending', is_live: true })
+  expect((await send(null, showPost, { query: { id } })).json.title).toBe(whole.title)
+  const revisionId = await pendingOf(id)
+  await db
+    .transaction()
+    .execute((tx) =>
+      returnRevision(tx, { revisionId, reason: 'ขอที่มาของตัวเลข', byUserId: moderator.id, now: clock.now }),
+    )
+  expect((await send(person, getPost, { query: { id } })).json).toMatchObject({
+    state: 'returned',
+    is_live: true,
+    reason: 'ขอที่มาของตัวเลข',
+  })
+  const { json } = await send(person, listNotices, { query: {} })
+  expect(json.items[0]).toMatchObject({ body: expect.stringContaining('ขอที่มาของตัวเลข'), href: `/post/edit/${id}` })
+  await save(person, id, 2, { title: 'ชื่อใหม่ มีที่มา' })
+  expect((await submit(person, id)).json).toMatchObject({ state: 'pending', reason: null })
+  await approve(await pendingOf(id))
+  expect((await send(null, showPost, { query: { id } })).json.title).toBe('ชื่อใหม่ มีที่มา')
+  // Once for a post.
+  expect(await readBalance(db, person.id)).toBe(2_000)
+})
+
+test('approved twice at once is one reward; nobody decides on their own post', async () => {
+  const person = await aPerson(bed, { roles: ['moderator'] })
+  const id = await begin(person)
+  await db.updateTable('user_account').set({ roles: [] }).where('user_id', '=', person.id).execute()
+  await submit(person, id)
+  const revisionId = await pendingOf(id)
+  await expect(approve(revisionId, person.id)).rejects.toMatchObject({ code: 'revision_own' })
+  const both = await Promise.allSettled([approve(revisionId), approve(revisionId)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await readBalance(db, person.id)).toBe(2_000)
+})
+
+test('four posts a month are paid, and from the fifth on an author is up at once, paid only when a person has looked', async () => {
+  const person = await aPerson(bed)
+  const before = { approved: 3, rewarded: 3, rewarded_month: bangkokMonth(clock.now) }
+  await db
+    .insertInto('post_writer')
+    .values({ user_id: person.id, ...before })
+    .execute()
+  for (const title of ['เรื่องที่สี่', 'เรื่องที่ห้า']) await publishOne(person, { title })
+  expect(await readBalance(db, person.id)).toBe(2_000)
+  const id = await begin(person, { title: 'เรื่องที่หก' })
+  expect((await submit(person, id)).json).toMatchObject({ state: 'pending', is_live: true })
+  expect((await send(null, showPost, { query: { id } })).status).toBe(200)
+  const revisionId = await pendingOf(id)
+  await db
+    .transaction()
+    .execute((tx) => returnRevision(tx, { revisionId, reason: 'ไม่ใช่เรื่องเงิน', byUserId: moderator.id, now: clock.now }))
+  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
+  expect((await send(person, getPost, { query: { id } })).json).toMatchObject({ state: 'returned', is_live: false })
+})
+
+test('staff are up at once', async () => {
+  const editor = await aPerson(bed, { roles: ['editor'] })
+  const id = await begin(editor)
+  expect((await submit(editor, id)).json.is_live).toBe(true)
+})
+
+test('unpublished, deleted, restored, put up again; after thirty days it is gone with every word', async () => {
+  const person = await aPerson(bed)
+  const title = `เรื่องลับ${randomUUID().slice(0, 8)}`
+  const id = await publishOne(person, { title })
+  expect((await send(person, unpublishPost, { query: { id } })).json).toMatchObject({
+    state: 'unpublished',
+    is_live: false,
+  })
+  // Let through once already: nobody has to look again.
+  expect((await submit(person, id)).json).toMatchObject({ state: 'published', is_live: true })
+  expect((await send(person, deletePost, { query: { id }, body: { id: randomUUID() } })).status).toBe(422)
+  expect((await send(person, deletePost, { query: { id } })).status).toBe(200)
+  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
+  expect((await send(person, myPosts, { query: {} })).json.items[0]).toMatchObject({
+    id,
+    erased_at: new Date(start.getTime() + 30 * dayMs).toISOString(),
+  })
+  expect((await send(person, restorePost, { body: { id } })).json).toMatchObject({ state: 'unpublished' })
+  await submit(person, id)
+  await send(person, deletePost, { body: { id } })
+  await sweepPosts(db, new Date(start.getTime() + 30 * dayMs - 1))
+  expect((await send(person, myPosts, { query: {} })).json.total).toBe(1)
+  await sweepPosts(db, new Date(start.getTime() + 30 * dayMs))
+  expect((await send(person, myPosts, { query: {} })).json.total).toBe(0)
+  for (const table of ['post', 'post_draft', 'post_revision'] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(title)
+  }
+})
+
+test('hidden by moderators it stays hidden, whatever its author does, until a person lets a new text through', async () => {
+  const person = await aPerson(bed)
+  const id = await publishOne(person)
+  const hide = (work: typeof hidePost) => db.transaction().execute((tx) => work(tx, { postId: id, now: clock.now }))
+  expect([await hide(hidePost), await hide(hidePost)]).toEqual([true, false])
+  expect((await send(person, getPost, { query: { id } })).json.state).toBe('hidden')
+  expect((await submit(person, id)).json.code).toBe('post_hidden')
+  await send(person, unpublishPost, { body: { id } })
+  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
+  expect([await hide(unhidePost), await hide(unhidePost)]).toEqual([true, false])
+  expect((await send(null, showPost, { query: { id } })).status).toBe(200)
+})
+
+test('while an account waits for its deletion its posts are away, and back with their author', async () => {
+  const person = await aPerson(bed)
+  const id = await publishOne(person)
+  await db
+    .insertInto('leaving')
+    .values({ user_id: person.id, asked_at: clock.now, erase_at: clock.now, restore_hash: 'x' })
+    .execute()
+  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
+  await db.deleteFrom('leaving').where('user_id', '=', person.id).execute()
+  expect((await send(null, showPost, { query: { id } })).status).toBe(200)
+})
+
+test('the author’s name follows the account', async () => {
+  const person = await aPerson(bed)
+  const id = await publishOne(person)
+  await db.updateTable('user_account').set({ display_name: 'ชื่อใหม่ของเรา' }).where('user_id', '=', person.id).execute()
+  await sweepPosts(db, clock.now)
+  expect((await send(null, showPost, { query: { id } })).json.author_name).toBe('ชื่อใหม่ของเรา')
+})
+
+test('readers answer its question; its author does not, and no word of it stays in the readers’ books', async () => {
+  const [person, reader] = [await aPerson(bed), await aPerson(bed)]
+  const id = await publishOne(person)
+  expect((await send(person, answerPost, { body: { id, choice: '10' } })).json.code).toBe('own_post')
+  const { json } = await send(reader, answerPost, { body: { id, choice: '30' } })
+  expect(json).toMatchObject({ choice: '30', right: '10', isRight: false })
+  const kept = await db.selectFrom('post_answer').select('choice').where('post_id', '=', id).execute()
+  expect(kept).toEqual([{ choice: 'wrong-1' }])
+})

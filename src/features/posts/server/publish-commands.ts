@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { findMissing, trustedFrom } from '../draft-rules.ts'
+import { writingErrors } from '../writing-contract.ts'
+import { type DraftRow, holdDraft } from './draft-commands.ts'
+import { putUp, takeDown } from './shown-commands.ts'
+
+const refusal = refusals(writingErrors)
+
+type Submitting = { userId: string; id: string; version?: number | undefined; isStaff: boolean; now: Date }
+
+/**
+ * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted. Handed in again, the
+ * text that waits takes the place of the one before; what is waiting or up already stays as it is. Answers the revision
+ * that is new, null where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
+ */
+export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: Submitting): Promise<string | null> {
+  const draft = await holdDraft(tx, { userId, id })
+  if (version !== undefined && version !== draft.version) throw refusal('draft_changed')
+  const fields = findMissing(draft.content)
+  if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
+  const before = await readHandedIn(tx, draft)
+  if (before.pending === draft.version) return null
+  if (before.live === draft.version) {
+    await showAgain(tx, draft, before.status)
+    return null
+  }
+  const revisionId = await handIn(tx, draft, now)
+  const isAtOnce = isStaff || (await isTrusted(tx, userId))
+  if (isAtOnce && before.status !== 'hidden') await goLive(tx, draft, revisionId, now)
+  // The moderation feature looks at the text here: flags keep it down, and its case is opened.
+  return revisionId
+}
+
+type HandedIn = { pending: number | null; live: number | null; status: string | null }
+
+/** The versions that wait and that are up, and the status of the post. */
+async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }: DraftRow): Promise<HandedIn> {
+  const { rows } = await sql<HandedIn>`
+    select (select version from post_revision where author_id = ${author_id} and id = ${pending_id}) as pending,
+      (select version from post_revision where author_id = ${author_id} and id = ${live_id}) as live,
+      (select status from post where id = ${post_id}) as status`.execute(tx)
+  return rows[0]!
+}
+
+/** What was let through once, and taken down by its author, needs nobody's second look. */
+async function showAgain(tx: Tx, { author_id, post_id, pending_id }: DraftRow, status: string | null): Promise<void> {
+  if (status === 'hidden') throw refusal('post_hidden')
+  if (pending_id) await withdraw(tx, { userId: author_id, id: post_id, to: 'withdrawn' })
+  await tx
+    .updateTable('post')
+    .set({ status: 'published' })
+    .where('id', '=', post_id)
+    .where('status', '=', 'unpublished')
+    .execute()
+}
+
+async function handIn(tx: Tx, { author_id, post_id, version, content }: DraftRow, now: Date): Promise<string> {
+  await withdraw(tx, { userId: author_id, id: post_id, to: 'replaced' })
+  const id = newId(now)
+  await tx
+    .insertInto('post_revision')
+    .values({
+      author_id,
+      id,
+      post_id,
+      version,
+      state: 'pending',
+      content: JSON.stringify(content),
+      made_at: now,
+    })
+    .execute()
+  await tx
+    .updateTable('post_draft')
+    .set({ pending_id: id, returned_id: null })
+    .where('author_id', '=', author_id)
+    .where('post_id', '=', post_id)
+    .execute()
+  return id
+}
+
+async function isTrusted(tx: Tx, userId: string): Promise<boolean> {
+  const author = await tx.selectFrom('post_writer').select('approved').where('user_id', '=', userId).executeTakeFirst()
+  return (author?.approved ?? 0) >= trustedFrom
+}
+
+async function goLive(tx: Tx, draft: DraftRow, revisionId: string, now: Date): Promise<void> {
+  await putUp(tx, { draft, content: draft.content, now })
+  await tx
+    .updateTable('post_draft')
+    .set({ live_id: revisionId })
+    .where('author_id', '=', draft.author_id)
+    .where('post_id', '=', draft.post_id)
+    .execute()
+}
+
+type Whose = { userId: string; id: string }
+
+/** Takes back what waits. */
+async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | 'withdrawn' }): Promise<void> {
+  await tx
+    .updateTable('post_revision')
+    .set({ state: to })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+  await tx
+    .updateTable('post_draft')
+    .set({ pending_id: null })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}
+
+/** Takes back what waits and what readers see. Refuses with draft_not_found. */
+export async function unpublishPost(tx: Tx, { userId, id }: Whose): Promise<void> {
+  await holdDraft(tx, { userId, id })
+  await withdraw(tx, { userId, id, to: 'withdrawn' })
+  await takeDown(tx, id)
+}
+
+/** Deletes a post for thirty days (see sweep-commands.ts); deleted already it stays so. Refuses with draft_not_found. */
+export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Date }): Promise<void> {
+  await unpublishPost(tx, { userId, id })
+  await tx
+    .updateTable('post_draft')
+    .set({ deleted_at: now })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}
+
+/** Takes a deletion back. What readers saw stays down until its author puts it up. Refuses with draft_not_found. */
+export async function restorePost(tx: Tx, { userId, id }: Whose): Promise<void> {
+  await holdDraft(tx, { userId, id, isDeleted: true })
+  await tx
+    .updateTable('post_draft')
+    .set({ deleted_at: null })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}

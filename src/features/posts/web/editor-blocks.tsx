@@ -1,0 +1,125 @@
+import { NodeViewContent, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
+import Trash from 'lucide-react/icons/trash-2'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '#lib/web/ui/button.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { readNumber } from '#lib/web/ui/read-number.ts'
+import { UploadedPicture } from '#lib/web/ui/uploaded-picture.tsx'
+import type { NodeViews } from './editor-nodes.ts'
+import { TableBlock } from './editor-table.tsx'
+import { editorText } from './writing-text.ts'
+
+/** The blocks that are more than text, with fields for what they say. */
+export const blockViews: NodeViews = {
+  image: ReactNodeViewRenderer(PictureBlock),
+  koinCalculator: ReactNodeViewRenderer(CalculatorBlock),
+  keyPoint: ReactNodeViewRenderer(KeyPointBlock),
+  table: ReactNodeViewRenderer(TableBlock),
+}
+
+interface BlockProps {
+  name: string
+  onDrop: () => void
+  children: ReactNode
+}
+
+/** A block with its name for readers and a way to take it out. */
+function Block({ name, onDrop, children }: BlockProps) {
+  return (
+    <NodeViewWrapper className="editor-block" role="group" aria-label={name} data-drag-handle>
+      <div className="editor-block-in" contentEditable={false}>
+        {children}
+      </div>
+      <span contentEditable={false} className="editor-block-drop">
+        <IconButton label={editorText.drop(name)} icon={<Icon of={Trash} />} onClick={onDrop} />
+      </span>
+    </NodeViewWrapper>
+  )
+}
+
+function PictureBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
+  const { src, alt, width, height } = node.attrs
+  return (
+    <Block name={editorText.picture} onDrop={deleteNode}>
+      <UploadedPicture src={src} alt={alt} width={width} height={height} sizes="(max-width: 950px) 100vw, 44rem" />
+      <TextField
+        label={editorText.pictureAlt}
+        value={alt}
+        maxLength={250}
+        onChange={({ target }) => updateAttributes({ alt: target.value })}
+      />
+    </Block>
+  )
+}
+
+/** What a field holds while it is typed; the block changes only with a number that fits. */
+function NumberPart({
+  label,
+  value,
+  scale,
+  least,
+  most,
+  onChange,
+}: {
+  label: string
+  value: number
+  scale: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}) {
+  const [typed, setTyped] = useState(String(value / scale))
+  const change = (next: string) => {
+    setTyped(next)
+    const number = readNumber(next)
+    const scaled = number === null ? Number.NaN : Math.round(number * scale)
+    if (scaled >= least && scaled <= most) onChange(scaled)
+  }
+  return <TextField label={label} inputMode="decimal" value={typed} onChange={({ target }) => change(target.value)} />
+}
+
+function CalculatorBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
+  const { principal, rate, months } = node.attrs
+  return (
+    <Block name={editorText.calculatorName} onDrop={deleteNode}>
+      <strong>{editorText.calculatorName}</strong>
+      <div className="editor-fields">
+        <NumberPart
+          label={editorText.principal}
+          {...{ value: principal, scale: 100, least: 100, most: 100_000_000 }}
+          onChange={(value) => updateAttributes({ principal: value })}
+        />
+        <NumberPart
+          label={editorText.rate}
+          {...{ value: rate, scale: 100, least: 0, most: 3_000 }}
+          onChange={(value) => updateAttributes({ rate: value })}
+        />
+        <NumberPart
+          label={editorText.months}
+          {...{ value: months, scale: 1, least: 1, most: 600 }}
+          onChange={(value) => updateAttributes({ months: value })}
+        />
+      </div>
+    </Block>
+  )
+}
+
+function KeyPointBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
+  return (
+    <NodeViewWrapper className="editor-block key-point" role="group" aria-label={editorText.keyPoint}>
+      <div contentEditable={false}>
+        <TextField
+          label={editorText.keyPointTitle}
+          value={node.attrs.title}
+          maxLength={60}
+          onChange={({ target }) => updateAttributes({ title: target.value })}
+        />
+      </div>
+      <NodeViewContent />
+      <span contentEditable={false} className="editor-block-drop">
+        <IconButton label={editorText.drop(editorText.keyPoint)} icon={<Icon of={Trash} />} onClick={deleteNode} />
+      </span>
+    </NodeViewWrapper>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Avatar } from '#lib/web/ui/avatar.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { PostView } from '../contract.ts'
+import { dayOf } from './post-card.tsx'
+import { PostCover } from './post-cover.tsx'
+import { postText } from './post-text.ts'
+import { skillColor, text } from './text.ts'
+
+interface PostArticleProps {
+  post: PostView
+  /** Between head and text: what a reader can set. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A post as it is read: cover, head, text, who wrote it, tags. Its page and its author's preview show the same. */
+export function PostArticle({ post, tools, children }: PostArticleProps) {
+  return (
+    <Card as="article" isFlush className="article">
+      <div className="article-cover">
+        <PostCover cover={post.cover} isTold />
+      </div>
+      <div className="article-text">
+        <Head post={post} />
+        {tools}
+        {children}
+        {post.author && (
+          <p className="author-card">
+            <Avatar image={post.author.image} />
+            <span>
+              <span className="text-13 text-ink-soft">{postText.writtenBy}</span>
+              <strong>{post.author.name}</strong>
+            </span>
+          </p>
+        )}
+        <ul className="chips mt-4" aria-label={postText.tags}>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Link to={`/club/${post.club}?${new URLSearchParams({ tag })}`} className="chip">
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function Head({ post }: { post: PostView }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>
+        <Link to={`/club/${post.club}`} className="text-13">
+          {text.clubOf(text.clubs[post.club].name)}
+        </Link>
+      </p>
+      <h1>
+        <ThaiText>{post.title}</ThaiText>
+      </h1>
+      <p className="article-meta">
+        <span>{text.minutes(post.minutes)}</span>
+        <span>{text.by(post.author_name)}</span>
+        <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
+        <span>{text.views(formatNumber(post.view_count))}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FieldFault } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import type { PostView } from '../contract.ts'
+import { type Draft, deletePost, previewPost, publishPost, type Standing, unpublishPost } from '../writing-contract.ts'
+import type { useDraft } from './use-draft.ts'
+import { writingText } from './writing-text.ts'
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+/** What becomes of a draft: looked at, handed in, taken back, deleted. All of it begins with what is saved. */
+export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
+  const navigate = useNavigate()
+  const [standing, setStanding] = useState<Standing | null>(draft)
+  const [preview, setPreview] = useState<PostView | null>(null)
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState<'preview' | 'submit' | 'unpublish' | 'delete' | null>(null)
+
+  async function act(
+    name: NonNullable<typeof isBusy>,
+    work: (place: { id: string; version: number }) => Promise<void>,
+  ) {
+    setBusy(name)
+    setFault(null)
+    try {
+      const isSaved = await writing.save()
+      const place = writing.place()
+      if (isSaved && place) await work(place)
+      else setFault(isSaved ? writingText.nothingYet : writingText.saveFirst)
+    } catch (error) {
+      const { problem, message } = asRefusal(error)
+      if (problem.fields) {
+        setPreview(null)
+        setFaults(problem.fields)
+        setAttempt((before) => before + 1)
+      } else setFault(message)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return {
+    standing,
+    preview,
+    faults,
+    attempt,
+    fault,
+    isBusy,
+    closePreview: () => setPreview(null),
+    look: () => act('preview', async ({ id }) => setPreview(await call(previewPost, { query: { id } }))),
+    submit: () =>
+      act('submit', async ({ id, version }) => {
+        setStanding(await call(publishPost, { body: { id, version } }))
+        setFaults([])
+        setPreview(null)
+        scrollTo(0, 0)
+      }),
+    unpublish: () =>
+      act('unpublish', async ({ id }) => {
+        setStanding(await call(unpublishPost, { body: { id } }))
+        scrollTo(0, 0)
+      }),
+    remove: () =>
+      act('delete', async ({ id }) => {
+        await call(deletePost, { body: { id } })
+        await navigate('/profile?tab=posts')
+      }),
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import type { PostView } from '../contract.ts'
+import type { Draft } from '../writing-contract.ts'
+import { PostArticle } from './post-article.tsx'
+import { PostBody } from './post-body.tsx'
+import { PhoneContents } from './post-contents.tsx'
+import { postText } from './post-text.ts'
+import { writingText } from './writing-text.ts'
+
+interface PostPreviewProps {
+  post: PostView
+  onBack: () => void
+  onSubmit: () => void
+  isBusy: string | null
+  limit: Draft['limit']
+}
+
+/** The saved draft by the same parts that readers' page is made of. */
+export function PostPreview({ post, onBack, onSubmit, isBusy, limit }: PostPreviewProps) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    top.current?.focus()
+  }, [])
+  return (
+    <>
+      <div ref={top} tabIndex={-1}>
+        <Notice>{writingText.previewNote}</Notice>
+      </div>
+      <div className="stack article-main">
+        <PostArticle post={post} tools={<PhoneContents contents={post.contents} />}>
+          <PostBody post={post} />
+        </PostArticle>
+        {post.question && (
+          <Card className="stack" aria-labelledby="preview-question">
+            <h2 id="preview-question" className="text-20">
+              {postText.question}
+            </h2>
+            <p>{post.question.text}</p>
+            <ul className="choices">
+              {post.question.choices.map((choice, i) => (
+                <li key={`${i} ${choice}`} className="choice">
+                  <span className="choice-key" aria-hidden>
+                    {writingText.choiceKeys[i]}
+                  </span>
+                  <span>{choice}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+      <div className="writing-acts">
+        <div className="flex flex-wrap gap-2">
+          <Button isBusy={isBusy === 'submit'} offReason={limit && writingText.limits[limit]} onClick={onSubmit}>
+            {writingText.submit}
+          </Button>
+          <Button kind="line" onClick={onBack}>
+            {writingText.backToWriting}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

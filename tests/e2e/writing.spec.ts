@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { approveRevision } from '#features/posts/server/decide-commands.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { hasFocus, tabTo } from './hands.ts'
+
+const product = await openProduct()
+const { db, clock, openPage, expectQuiet } = product
+
+async function signedIn(view: Parameters<typeof openPage>[0]) {
+  const person = await product.person({ name: `มะลินักเขียน ${view?.width}` })
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  return { person, page: await openPage({ ...view, storage }) }
+}
+
+test('by thumb on a phone: a post with a picture and a calculator, looked at, handed in, and read', {
+  timeout: 60_000,
+}, async () => {
+  const { person, page } = await signedIn({ width: 360 })
+  await page.goto('/post/create')
+  await page.getByLabel('ชื่อเรื่อง').fill('เก็บเงินซื้อกีตาร์ใน 6 เดือน')
+  const text = page.getByRole('textbox', { name: 'เนื้อหา' })
+  await text.tap()
+  await page.keyboard.insertText('เริ่มจากวันละ 20 บาท ')
+  // As from another page: what is not text of ours is gone, and nothing of it ran.
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<p><b onclick="window.ran=1">จดทุกวัน</b><img src=x onerror="window.ran=1"><script>window.ran=1</script></p><ul><li>ค่าขนม<li>ค่ารถ</ul>',
+    )
+    document
+      .querySelector('#f-body')!
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await eventually(() => text.locator('li').count()).toBe(2)
+  expect(await text.locator('strong').textContent()).toBe('จดทุกวัน')
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#396' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('.editor input[type=file]')
+    .setInputFiles({ name: 'กระปุก.png', mimeType: 'image/png', buffer: bytes })
+  await page.getByLabel('ในรูปมีอะไร (ต้องมี)').fill('กระปุกออมสินสีเขียว')
+  await page.getByRole('button', { name: 'เครื่องคิดดอกเบี้ย', exact: true }).tap()
+  await page.getByLabel('จำนวนเดือน').fill('6')
+  await page.getByLabel('คลับ').selectOption('greenery')
+  await page.getByText(/^บันทึกแล้ว/).waitFor()
+  expect(page.url()).toMatch(/\/post\/edit\/[0-9a-f-]{36}$/)
+  await expectAccessible(page)
+
+  // What is missing is said on top, and leads to its field.
+  await page.getByRole('button', { name: 'ส่งเผยแพร่' }).tap()
+  await page.getByRole('link', { name: 'เลือกทักษะที่ได้จากเรื่องนี้' }).tap()
+  expect(await hasFocus(page.getByLabel('ทักษะที่ได้'))).toBe(true)
+  await page.getByLabel('ทักษะที่ได้').selectOption('saving')
+  await page.getByRole('radio', { name: /^ออมเดินตามทาง/ }).check({ force: true })
+  await page.getByRole('button', { name: 'ดูตัวอย่าง' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'เก็บเงินซื้อกีตาร์ใน 6 เดือน' }).waitFor()
+  const picture = page.getByRole('img', { name: 'กระปุกออมสินสีเขียว' })
+  await picture.scrollIntoViewIfNeeded()
+  await eventually(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'ส่งเผยแพร่' }).tap()
+  await page.getByText('ส่งแล้ว ทีมงานจะอ่านก่อนเผยแพร่').waitFor()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  // The empty title and body say so with 422, which browsers write into their console.
+  await expectQuiet(page, { except: /422/ })
+
+  const { id, post_id } = await db
+    .selectFrom('post_revision')
+    .select(['id', 'post_id'])
+    .where('author_id', '=', person.id)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  const moderator = await product.person({ roles: ['moderator'] })
+  await db
+    .transaction()
+    .execute((tx) => approveRevision(tx, { revisionId: id, byUserId: moderator.id, now: clock.now }))
+  await page.goto(`/post/detail/${post_id}`)
+  await page.getByText('มะลินักเขียน 360').last().waitFor()
+  await page.goto('/profile?tab=posts')
+  await page.getByText('เผยแพร่แล้ว').waitFor()
+  await expectAccessible(page)
+  await expectQuiet(page)
+})
+
+test('by keyboard at a desk: the tools are one stop, a text that another tab changed is not written over', {
+  timeout: 60_000,
+}, async () => {
+  const { person, page } = await signedIn({ width: 1280, theme: 'dark' })
+  await page.goto('/post/create')
+  await tabTo(page, page.getByLabel('ชื่อเรื่อง'))
+  await page.keyboard.type('เรื่องของเรา')
+  const bold = page.getByRole('button', { name: 'ตัวหนา' })
+  await tabTo(page, bold)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'เนื้อหา' })
+  await eventually(() => hasFocus(text)).toBe(true)
+  await page.keyboard.type('หัวข้อ')
+  await page.getByText(/^บันทึกแล้ว/).waitFor()
+  expect(await text.locator('h2').textContent()).toBe('หัวข้อ')
+  // Another tab saves first.
+  await db
+    .updateTable('post_draft')
+    .set((e) => ({ version: e('version', '+', 1), content: e.cast(e.val(JSON.stringify(other)), 'jsonb') }))
+    .where('author_id', '=', person.id)
+    .execute()
+  await page.keyboard.type(' ต่อ')
+  const dialog = page.getByRole('dialog', { name: 'โพสต์นี้ถูกแก้จากอีกหน้าหนึ่ง' })
+  await dialog.waitFor()
+  await dialog.getByText('จากอีกแท็บ').waitFor()
+  await expectAccessible(page, { within: 'dialog[open]' })
+  const mine = dialog.getByRole('button', { name: 'ใช้ฉบับในหน้านี้' })
+  await tabTo(page, mine)
+  await page.keyboard.press('Space')
+  await page.getByText(/^บันทึกแล้ว/).waitFor()
+  const look = page.getByRole('button', { name: 'ฉบับก่อนหน้า' })
+  await tabTo(page, look)
+  await page.keyboard.press('Space')
+  const old = page.getByRole('dialog', { name: 'ฉบับก่อนหน้า' }).getByRole('button', { name: /เก็บระหว่างเขียน/ })
+  await tabTo(page, old)
+  await page.keyboard.press('Space')
+  await page.getByRole('dialog').getByText('จากอีกแท็บ').waitFor()
+  await expectQuiet(page, { except: /409/ })
+})
+
+const other = {
+  title: 'จากอีกแท็บ',
+  club: null,
+  skill: null,
+  tags: [],
+  cover: null,
+  body: { type: 'doc', content: [] },
+  question: null,
+}
