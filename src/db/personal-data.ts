@@ -1,6 +1,7 @@
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
+import { postTables } from './post-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
 import { videoTables } from './video-tables.ts'
@@ -165,48 +166,6 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     erasure: 'deleted',
     told: ['key', 'purpose', 'made_at'],
   },
-  post: {
-    whose: 'author_id',
-    about: 'โพสต์ที่คุณเขียน',
-    erasure: 'deleted',
-    told: [
-      'id',
-      'club',
-      'skill',
-      'title',
-      'summary',
-      'cover',
-      'body',
-      'minutes',
-      'tags',
-      'author_name',
-      'question',
-      'status',
-      'published_at',
-      'updated_at',
-    ],
-    withheld: ['key', 'edited_by_staff_at', 'content_hash'],
-  },
-  post_answer: {
-    whose: 'user_id',
-    about: 'คำตอบท้ายบทความ',
-    erasure: 'kept',
-    told: ['post_id', 'day', 'choice', 'is_right', 'is_rewarded', 'result', 'answered_at'],
-  },
-  post_like: {
-    whose: 'user_id',
-    about: 'โพสต์ที่กดถูกใจ',
-    erasure: 'deleted',
-    told: ['post_id', 'liked_at'],
-  },
-  post_reader: { whose: 'user_id', about: 'ลำดับที่สลับตัวเลือกให้คุณ', erasure: 'deleted', told: ['seed'] },
-  post_share: {
-    whose: 'user_id',
-    about: 'โพสต์ที่แชร์',
-    erasure: 'kept',
-    told: ['post_id', 'day', 'shared_at'],
-  },
-  post_view: { whose: 'user_id', about: 'โพสต์ที่อ่าน', erasure: 'deleted', told: ['post_id', 'seen_at'] },
   rate: {
     whose: 'made_by',
     about: 'อัตรา koin ที่คุณตั้งในฐานะทีมงาน',
@@ -265,6 +224,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...postTables,
   ...staffTables,
   ...videoTables,
   ...communityTables,

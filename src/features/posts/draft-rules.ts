@@ -101,3 +101,9 @@ export function summaryOf(body: DocumentTree): string {
 export function questionOf({ text, choices, right, explanation }: DraftQuestion) {
   return { text, right: choices[right]!, wrong: choices.filter((_, i) => i !== right), explanation }
 }
+
+/** Every word that its author wrote, for whoever checks it. */
+export function writtenText({ title, tags, cover, body, question }: DraftContent): string {
+  const asked = question ? [question.text, ...question.choices, question.explanation] : []
+  return [title, ...tags, cover?.alt ?? '', ...blockTexts(body), ...asked].filter((text) => text !== '').join('\n')
+}

@@ -35,6 +35,16 @@ export async function openCase(
     on conflict (subject_kind, subject_id, revision_id) where state = 'open' do nothing`.execute(tx)
 }
 
+/** Takes a submitted wording out of the queue that its author took back or wrote anew; nobody has decided on it. */
+export async function withdrawCase(
+  tx: Tx,
+  { subjectKind, subjectId }: Pick<NewCase, 'subjectKind' | 'subjectId'>,
+): Promise<void> {
+  await sql`
+    delete from moderation_case where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+      and state = 'open' and origin = 'submission'`.execute(tx)
+}
+
 type Deciding = {
   subjects: Subjects
   id: string

@@ -19,11 +19,12 @@ const refusal = refusals(revisionErrors)
 type Deciding = { revisionId: string; byUserId: string; now: Date }
 
 /**
- * A person lets a text through: readers see it, its author is told, and paid once for a post, by the rate post.approved.
+ * A person lets a text through, one that came back and was not handed in anew too (an appeal was granted): readers see it,
+ * its author is told, and paid once for a post, by the rate post.approved.
  * Refuses with revision_not_found, revision_decided (also when its author has taken it back), revision_own.
  */
 export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Deciding): Promise<void> {
-  const { revision, draft } = await holdRevision(tx, revisionId, byUserId)
+  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, true)
   await decide(tx, revision, { state: 'approved', by: byUserId, reason: null, now })
   if (draft.live_id !== revisionId) await putUp(tx, { draft, content: revision.content, now })
   await tx
@@ -85,7 +86,7 @@ export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now:
 }
 
 /** The author's counts first, then the draft: two decisions on one person's posts take turns. */
-async function holdRevision(tx: Tx, revisionId: string, byUserId: string) {
+async function holdRevision(tx: Tx, revisionId: string, byUserId: string, takesReturned = false) {
   const found = await findRevision(tx, revisionId)
   if (!found) throw refusal('revision_not_found')
   if (found.authorId === byUserId) throw refusal('revision_own')
@@ -95,7 +96,9 @@ async function holdRevision(tx: Tx, revisionId: string, byUserId: string) {
   const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId }).catch(() => {
     throw refusal('revision_decided')
   })
-  if (draft.pending_id !== revisionId) throw refusal('revision_decided')
+  const isWaiting = draft.pending_id === revisionId
+  const isBack = draft.pending_id === null && draft.returned_id === revisionId
+  if (!isWaiting && !(takesReturned && isBack)) throw refusal('revision_decided')
   return { revision: found, draft }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { decideAppeal, decideCase, listCases } from '#features/moderation/admin-contract.ts'
+import { appealCase } from '#features/moderation/case-contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
@@ -158,4 +160,46 @@ test('readers answer its question; its author does not, and no word of it stays 
   expect(json).toMatchObject({ choice: '30', right: '10', isRight: false })
   const kept = await db.selectFrom('post_answer').select('choice').where('post_id', '=', id).execute()
   expect(kept).toEqual([{ choice: 'wrong-1' }])
+})
+
+test('what is handed in waits in the moderators’ queue, comes back with their reason, and an appeal lets it through', async () => {
+  const [author, first, second] = await Promise.all([
+    aPerson(bed),
+    aPerson(bed, { roles: ['moderator'] }),
+    aPerson(bed, { roles: ['moderator'] }),
+  ])
+  const id = await begin(author)
+  await submit(author, id)
+  const queue = async () => (await send(first, listCases, { query: { limit: '50' } })).json.items
+  const caseOf = (items: { subject_id?: string; id: string; title: string }[], title: string) =>
+    items.find((item) => item.title === title)
+  await save(author, id, 1, { title: 'เรื่องที่จะอุทธรณ์' })
+  await submit(author, id)
+  // What was handed in before is no longer to be decided on.
+  const [waiting, ...others] = (await queue()).filter((item: { title: string }) => item.title === 'เรื่องที่จะอุทธรณ์')
+  expect(others).toEqual([])
+  const body = { id: waiting!.id, decision: 'return' as const, reason: 'other' as const, note: 'ขอที่มาของตัวเลข' }
+  const both = await Promise.all([send(first, decideCase, { body }), send(second, decideCase, { body })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await send(author, getPost, { query: { id } })).json).toMatchObject({
+    state: 'returned',
+    reason: 'ขอที่มาของตัวเลข',
+  })
+  const other = both[0]!.status === 200 ? second : first
+  const text = 'ที่มาอยู่ย่อหน้าสุดท้ายแล้ว ขอให้ดูอีกครั้ง'
+  expect((await send(author, appealCase, { body: { id: waiting!.id, text } })).status).toBe(200)
+  const grant = { body: { id: waiting!.id, decision: 'grant' as const } }
+  expect((await send(other, decideAppeal, grant)).status).toBe(200)
+  expect((await send(null, showPost, { query: { id } })).json.title).toBe('เรื่องที่จะอุทธรณ์')
+  expect(await readBalance(db, author.id)).toBe(2_000)
+  expect(caseOf(await queue(), 'เรื่องที่จะอุทธรณ์')).toBeUndefined()
+})
+
+test('a trusted author’s text in which the checks find something waits, where another is up at once', async () => {
+  const author = await aPerson(bed)
+  await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
+  const [clean, flagged] = [await begin(author), await begin(author)]
+  await save(author, flagged, 1, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
+  expect((await submit(author, clean)).json).toMatchObject({ is_live: true })
+  expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
 })

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { blockTexts } from '../rules.ts'
+import { approveRevision, hidePost, returnRevision, unhidePost } from './decide-commands.ts'
+import { findRevision } from './draft-queries.ts'
 import { hrefOfPost, whereRef } from './queries.ts'
 
 type Row = {
@@ -28,8 +31,9 @@ async function findModerated(db: Db | Tx, ref: string) {
   return { id, revisionId: id, authorId, title, href: hrefOfPost(id, title), text }
 }
 
-/** A post in any state, as moderators see it; null when there is none. */
-async function showModerated(db: Db | Tx, { subjectId }: { subjectId: string }) {
+/** A post in any state, or the wording of it that waits, as moderators see it; null when there is none. */
+async function showModerated(db: Db | Tx, { subjectId, revisionId }: { subjectId: string; revisionId: string }) {
+  if (revisionId !== subjectId) return showRevision(db, revisionId)
   const { rows } = await sql<Row>`select ${columns} from post where id = ${subjectId}`.execute(db)
   const post = rows[0]
   if (!post) return null
@@ -37,17 +41,27 @@ async function showModerated(db: Db | Tx, { subjectId }: { subjectId: string }) 
   return { title, authorName, body, href: status === 'published' ? hrefOfPost(id, title) : null }
 }
 
-/** Takes a post out of all lists, pages and search results; one that is not shown stays as it is. */
-async function hidePost(tx: Tx, { subjectId }: { subjectId: string }): Promise<void> {
-  await sql`update post set status = 'unpublished' where id = ${subjectId} and status = 'published'`.execute(tx)
+async function showRevision(db: Db | Tx, revisionId: string) {
+  const revision = await findRevision(db, revisionId)
+  const author = revision && (await findName(db, revision.authorId))
+  if (!author) return null
+  const { title, body } = revision.content
+  return { title, authorName: author, body, href: null }
 }
 
-/** Shows a hidden post again, on its old day; one that its author has taken back meanwhile into a draft stays there. */
-async function restorePost(tx: Tx, { subjectId }: { subjectId: string }): Promise<void> {
-  await sql`
-    update post set status = 'published'
-    where id = ${subjectId} and status = 'unpublished' and published_at is not null`.execute(tx)
+async function findName(db: Db | Tx, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select display_name as name from user_account where user_id = ${userId}`.execute(db)
+  return rows[0]?.name ?? null
 }
 
-/** Posts as a kind of what moderators look at. */
-export const moderatedPosts = { find: findModerated, show: showModerated, hide: hidePost, restore: restorePost }
+/** Posts as a kind of what moderators look at. Decisions on a wording that waits are those of decide-commands.ts. */
+export const moderatedPosts: SubjectDoors = {
+  find: findModerated,
+  show: showModerated,
+  hide: async (tx, { subjectId, now }) => void (await hidePost(tx, { postId: subjectId, now })),
+  restore: async (tx, { subjectId, now }) => void (await unhidePost(tx, { postId: subjectId, now })),
+  approve: async (tx, { revisionId, byUserId, now }) => approveRevision(tx, { revisionId, byUserId: byUserId!, now }),
+  return: async (tx, { revisionId, reason, byUserId, now }) =>
+    returnRevision(tx, { revisionId, reason, byUserId: byUserId!, now }),
+}

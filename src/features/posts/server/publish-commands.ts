@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { openCase, withdrawCase } from '#features/moderation/server/case-commands.ts'
+import { checkText } from '#features/moderation/server/text-queries.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { findMissing, trustedFrom } from '../draft-rules.ts'
+import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
 import { writingErrors } from '../writing-contract.ts'
 import { type DraftRow, holdDraft } from './draft-commands.ts'
 import { putUp, takeDown } from './shown-commands.ts'
@@ -12,7 +14,8 @@ const refusal = refusals(writingErrors)
 type Submitting = { userId: string; id: string; version?: number | undefined; isStaff: boolean; now: Date }
 
 /**
- * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted. Handed in again, the
+ * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
+ * found nothing. Handed in again, the
  * text that waits takes the place of the one before; what is waiting or up already stays as it is. Answers the revision
  * that is new, null where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
  */
@@ -28,9 +31,11 @@ export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: 
     return null
   }
   const revisionId = await handIn(tx, draft, now)
-  const isAtOnce = isStaff || (await isTrusted(tx, userId))
+  const { flags } = checkText(writtenText(draft.content))
+  const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
   if (isAtOnce && before.status !== 'hidden') await goLive(tx, draft, revisionId, now)
-  // The moderation feature looks at the text here: flags keep it down, and its case is opened.
+  // Up at once or not, a person is to look at it: that is what pays.
+  await openCase(tx, { subjectKind: 'post', subjectId: id, revisionId, authorId: userId, flags, now })
   return revisionId
 }
 
@@ -100,6 +105,7 @@ type Whose = { userId: string; id: string }
 
 /** Takes back what waits. */
 async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | 'withdrawn' }): Promise<void> {
+  await withdrawCase(tx, { subjectKind: 'post', subjectId: id })
   await tx
     .updateTable('post_revision')
     .set({ state: to })
