@@ -206,7 +206,8 @@ test('two videos in two tabs share one clock', async () => {
   }
   const mine = await Promise.all([one, other].map((video) => send(who, readMyVideo, { query: { id: video } })))
   expect(mine[0]!.json.watched + mine[1]!.json.watched).toBeLessThanOrEqual(80)
-  expect(await balance(who)).toBe(0)
+  // Eighty seconds are enough for one of the two, should it have come first each time, and never for both.
+  expect([0, 100]).toContain(await balance(who))
 })
 
 test('three videos a day pay; a fourth is known and pays on another day when it is watched again', async () => {
