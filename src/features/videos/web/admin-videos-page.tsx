@@ -32,8 +32,7 @@ export function Component() {
                 {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}
                 {adminText.counts(formatNumber(video.view_count), formatNumber(video.like_count))}
               </p>
-              {/* Another state of it is another form. */}
-              <AdminVideoForm key={video.version} video={video} series={series} />
+              <AdminVideoForm video={video} series={series} />
             </details>
           </Card>
         ))}
