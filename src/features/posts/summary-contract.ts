@@ -62,7 +62,8 @@ export const readMySummary = endpoint({
   access: 'protected',
   summary: 'สรุปบทความนี้ที่ฉันเขียนไว้',
   query: z.object({ id: PostRef }),
-  reply: z.object({ summary: z.nullable(MySummary) }),
+  /** `blocked`: why this person cannot write one now, in Thai, to be said before they write. */
+  reply: z.object({ summary: z.nullable(MySummary), blocked: z.nullable(z.string()) }),
   errors: ['post_not_found'],
 })
 

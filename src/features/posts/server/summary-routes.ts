@@ -1,5 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
+import { readReason } from '#features/identity/server/account-queries.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -31,9 +32,13 @@ const readerRoutes = ({ db, clock }: Parts) =>
         }),
       ),
 
-    readMySummary: async ({ query, caller }) => ({
-      summary: await readMySummary(db, caller.userId, await findId(db, query.id)),
-    }),
+    readMySummary: async ({ query, caller: { userId } }) => {
+      const reason = await readReason(db, userId, 'publish', clock())
+      return {
+        summary: await readMySummary(db, userId, await findId(db, query.id)),
+        blocked: reason && contract.summaryErrors[`summary_${reason}`].th,
+      }
+    },
 
     listSummaries: async ({ query }) => {
       const { items, total } = await listSummaries(db, await findId(db, query.id), query)

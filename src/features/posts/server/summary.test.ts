@@ -178,6 +178,8 @@ test('80 to 500 letters as people count them, by somebody whose name may be show
   expect(await write(who, first, 'กี่ '.repeat(250).trim())).toMatchObject({ status: 200 })
   const [unverified, minor] = [await aPerson(bed, { verified: false }), await aPerson(bed, { age: 15 })]
   expect(await write(unverified, first)).toMatchObject({ status: 403, json: { code: 'summary_unverified' } })
+  const told = (await bed.send(minor, readMySummary, { query: { id: first.id } })).json
+  expect(told).toEqual({ summary: null, blocked: expect.stringContaining('ผู้ปกครอง') })
   expect(await write(minor, first)).toMatchObject({ status: 403, json: { code: 'summary_guardian_waiting' } })
   expect(await write(await aPerson(bed, { age: 15, guardian: 'allowed' }), first)).toMatchObject({ status: 200 })
   expect(await write(null, first)).toMatchObject({ status: 401 })

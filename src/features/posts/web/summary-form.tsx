@@ -14,13 +14,15 @@ import { summaryText as text } from './summary-text.ts'
 export function SummaryForm({ postId }: { postId: string }) {
   const [known, setKnown] = useState<MySummary | null | undefined>(undefined)
   const [words, setWords] = useState('')
+  const [blocked, setBlocked] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const { fault, isBusy, run } = useAct()
   useEffect(() => {
     let isCurrent = true
     call(readMySummary, { query: { id: postId } })
-      .then(({ summary }) => {
+      .then(({ summary, blocked: why }) => {
         if (!isCurrent) return
+        setBlocked(why)
         setKnown(summary)
         setWords(summary?.text ?? '')
       })
@@ -40,6 +42,7 @@ export function SummaryForm({ postId }: { postId: string }) {
         <blockquote>{known.text}</blockquote>
       </>
     )
+  if (blocked) return <Notice kind="info">{blocked}</Notice>
   const letters = toClusters(words.trim()).length
   const off = letters < summaryLength.least ? text.short : letters > summaryLength.most ? text.long : null
   return (

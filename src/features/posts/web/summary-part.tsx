@@ -25,11 +25,9 @@ export function SummaryPart({ post, isVisitor }: { post: PostView; isVisitor: bo
         <Button kind="line" size="small" data-js onClick={() => setOpen('list')} aria-expanded={open === 'list'}>
           {text.read}
         </Button>
-        {!isVisitor && (
-          <LinkButton kind="quiet" size="small" to="/summaries">
-            {text.toReview}
-          </LinkButton>
-        )}
+        <LinkButton kind="quiet" size="small" to="/summaries">
+          {text.toReview}
+        </LinkButton>
       </div>
       <Suspense>
         {open === 'form' && <SummaryForm postId={post.id} />}
