@@ -8,6 +8,7 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
   '/club/:type?': () => `/club/${clubTypes[0]}`,
   '/post/detail/:id?/:slug?': findArticle,
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
+  '/path/recheck/:unit': () => '/path/recheck/set-a-goal',
   '/account/:act': () => '/account/confirm-email',
   '*': () => '/no-such-page',
 }

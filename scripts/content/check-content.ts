@@ -1,5 +1,6 @@
 import { articleFaults } from './article-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { pathFaults } from './path-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
@@ -13,6 +14,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...questionFaults(content.questions, content.articles),
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
+    ...pathFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
+import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
@@ -34,13 +35,23 @@ export type Content = {
   glossary: GlossaryTerm[]
   sources: Record<string, Source>
   searchWords: SearchWords
+  /** Null where it could not be read. */
+  path: LearningPath | null
 }
 
 /** Everything under content/ that is as its schema says, and a fault for every file that is not. */
 export function readContent(folder: string): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
   const searchWords: SearchWords = { stopWords: [], terms: [], splits: {}, synonyms: [] }
-  const content: Content = { articles: [], questions: [], policies: [], glossary: [], sources: {}, searchWords }
+  const content: Content = {
+    articles: [],
+    questions: [],
+    policies: [],
+    glossary: [],
+    sources: {},
+    searchWords,
+    path: null,
+  }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
     const file = `content/${name}`
@@ -85,6 +96,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   }
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }
 }

@@ -7,6 +7,7 @@ import { profileErrors } from '#features/identity/profile-contract.ts'
 import { socialErrors } from '#features/identity/social-contract.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { noticeErrors } from '#features/notifications/notice-contract.ts'
+import { pathErrors } from '#features/path/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
@@ -24,6 +25,7 @@ export const errorTables: ErrorTable = {
   ...privacyErrors,
   ...koinErrors,
   ...noticeErrors,
+  ...pathErrors,
   ...postErrors,
   ...readingErrors,
   ...dailyQuizErrors,

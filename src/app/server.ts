@@ -2,11 +2,13 @@ import type { Db } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
+import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
+import { bucketOf, limits } from '#features/identity/server/limit-rules.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
@@ -15,6 +17,8 @@ import { type Social, socialRoutes } from '#features/identity/server/social-rout
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
+import { readLearningPath } from '#features/path/server/queries.ts'
+import { pathRoutes } from '#features/path/server/routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
@@ -51,6 +55,7 @@ export type Parts = {
   http?: HttpOptions
 }
 
+const learningPath = readLearningPath(new URL('../../content/learning-path.json', import.meta.url))
 const noProviders: Social = { line: null, facebook: null }
 
 /** The key of the links in mails that end such mails. */
@@ -93,6 +98,14 @@ export function buildServer({
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
     ...dailyQuizRoutes(parts),
+    ...pathRoutes({
+      db,
+      clock,
+      path: learningPath,
+      takeAnswer: async (address, now) => {
+        await takeAttempt(db, attemptOf(keys, limits.placementAddress, bucketOf(address)), now)
+      },
+    }),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })

@@ -1,3 +1,4 @@
+import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import type { Tables } from './tables.ts'
 
@@ -265,6 +266,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['currency', 'satang', 'transfers'],
   },
 
+  ...pathTables,
   ...plainTables,
 
   user_account: {

@@ -21,6 +21,8 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
   return [
     { path: '/', changed: await newest() },
     ...(await Promise.all(clubs)),
+    { path: '/path' },
+    { path: '/quiz/placement' },
     { path: '/glossary' },
     { path: '/search' },
     { path: '/login' },

@@ -22,6 +22,7 @@ const areas = new Map(
     notifications: own,
     glossary: learning,
     quiz: learning,
+    path: learning,
     showvariable: staff,
     admin: staff,
     dev: staff,

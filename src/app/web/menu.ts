@@ -17,5 +17,6 @@ export const menu: MenuEntry[] = [
     ],
   },
   { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+  { label: 'เส้นทางเรียน', to: '/path' },
   { label: 'ค้นหา', to: '/search' },
 ]

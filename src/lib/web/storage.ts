@@ -1,5 +1,5 @@
 /**
- * The keys of the browser's storage, to the letter of the specification but for the last, which is our own. The refresh
+ * The keys of the browser's storage, to the letter of the specification but for the last two, which are our own. The refresh
  * token's key is spelt with a space: it stands here once and nowhere else.
  */
 export const storageKeys = {
@@ -12,6 +12,7 @@ export const storageKeys = {
   cookiesAcceptDate: 'cookies-accept-date',
   isAnalytic: 'isAnalytic',
   readingSize: 'reading-size',
+  guestPlacement: 'guest-placement',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

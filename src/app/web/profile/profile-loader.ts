@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getAccount, getProfile } from '#features/identity/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { listBookmarks } from '#features/posts/bookmark-contract.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
 import type { Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { saveProfile } from '#lib/web/session-store.ts'
 
-export const profileTabs = ['koins', 'skills'] as const
+export const profileTabs = ['koins', 'skills', 'kept'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** A part of the page that stands by itself: what it holds, or why it could not be loaded. */
@@ -16,17 +17,18 @@ export type Part<T> = { data: T; fault: null } | { data: null; fault: Refusal }
 /** The profile: each part loads by itself, so that one failure leaves the others. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
-  const tab: ProfileTab = search.get('tab') === 'skills' ? 'skills' : 'koins'
+  const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, learning] = await Promise.all([
+  const [profile, account, skills, koins, kept, learning] = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
+    tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, page, profile, account, skills, koins, learning }
+  return { tab, page, profile, account, skills, koins, kept, learning }
 }
 
 async function settle<T>(work: Promise<T>): Promise<Part<T>> {

@@ -1,11 +1,12 @@
 import { Card } from '#lib/web/ui/card.tsx'
 import type { PostView } from '../contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { LikeButton } from './like-button.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { useMine } from './use-mine.ts'
 
-/** What a reader can do at the end of an article: answer its question, like it, share it. */
+/** What a reader can do at the end of an article: answer its question, like it, keep it, share it. */
 export function PostActs({ post }: { post: PostView }) {
   const { mine, state, reload } = useMine(post.id)
   const isWaiting = state === 'loading'
@@ -28,6 +29,13 @@ export function PostActs({ post }: { post: PostView }) {
       )}
       <div className="post-acts">
         <LikeButton key={key} post={post} mine={mine} isVisitor={state === 'visitor'} isWaiting={isWaiting} />
+        <KeepButton
+          key={`keep ${key}`}
+          post={post}
+          isKeptAtFirst={mine?.isKept ?? false}
+          isVisitor={state === 'visitor'}
+          isWaiting={isWaiting}
+        />
         <ShareMenu post={post} />
       </div>
     </>
