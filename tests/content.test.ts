@@ -141,6 +141,24 @@ test('good Thai is left alone', () => {
     expect(textFaults(text)).toEqual([])
 })
 
+test('a learning path that leads nowhere, or gives away what a daily quiz asks, is found', () => {
+  const unit = (copy: Content, at = 0) => copy.path!.units[at]!
+  const { key, recheck } = unit(content)
+  const marked = (copy: Content, wanted: string) =>
+    copy.questions.find(({ question }) => question.key === wanted)!.question
+  expect(plant((copy) => (unit(copy).article = 'no-such-article'))).toContain(`link ${key}`)
+  expect(plant((copy) => (unit(copy).article = 'scam-signs'))).toContain(`strand ${key}`)
+  expect(plant((copy) => (unit(copy).recheck = unit(copy, 1).recheck))).toEqual(
+    expect.arrayContaining([`question ${key}`, `duplicate ${unit(content, 1).recheck}`, `question ${recheck}`]),
+  )
+  expect(plant((copy) => delete marked(copy, recheck).isOfPath)).toEqual([`question ${recheck}`])
+  expect(plant((copy) => (copy.path!.placement.questions[0] = copy.path!.placement.questions[1]!))).toContain(
+    'placement placement',
+  )
+  expect(plant((copy) => (unit(copy).task = { kind: 'article', article: unit(copy).article }))).toEqual([`link ${key}`])
+  expect(plant((copy) => void copy.path!.units.splice(9))).toContain('units')
+})
+
 test('an article out of shape is found', () => {
   const { key } = article(content)
   const body = (copy: Content) => article(copy).body.content

@@ -23,6 +23,8 @@ import { checkText } from '#features/moderation/server/text-queries.ts'
 import { chooseMails } from '#features/notifications/notice-contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
+import { keepPlacement, readPlacement } from '#features/path/contract.ts'
+import { bookmarkPost } from '#features/posts/bookmark-contract.ts'
 import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
 import { approveRevision } from '#features/posts/server/decide-commands.ts'
@@ -34,6 +36,7 @@ import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { anEvent } from './event-bed.ts'
 import { aPerson } from './people.ts'
@@ -156,6 +159,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, countView, { query: { id } })
   await bed.send(life, likePost, { query: { id } })
   await bed.send(life, sharePost, { body: { id } })
+  await bed.send(life, bookmarkPost, { query: { id } })
   await bed.send(life, answerPost, { body: { id, choice: (post.question as { right: string }).right } })
   const quiz = (await bed.send(life, readDailyQuiz, { query: {} })).json
   for (const question of quiz.questions) {
@@ -167,6 +171,20 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
+  await walkPath(bed, life)
+}
+
+/** A placement; and a try at what comes back, which by its call would take three days more. */
+async function walkPath(bed: Bed, life: Life): Promise<void> {
+  const { version, questions } = (await bed.send(null, readPlacement, {})).json
+  const choices = questions.map((question) => question.choices[0]!)
+  await bed.send(life, keepPlacement, { body: { version, choices, isGuest: true } })
+  const { now } = bed.clock
+  const told = { unit: 'set-a-goal', day: bangkokDay(now), is_right: true, answered_at: now }
+  await bed.db
+    .insertInto('path_recheck')
+    .values({ user_id: life.id, ...told })
+    .execute()
 }
 
 async function watch(bed: Bed, life: Life): Promise<void> {

@@ -14,6 +14,7 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
     return videoPath(items[0])
   },
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
+  '/path/recheck/:unit': () => '/path/recheck/set-a-goal',
   '/account/:act': () => '/account/confirm-email',
   '*': () => '/no-such-page',
 }

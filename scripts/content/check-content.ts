@@ -1,6 +1,7 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { pathFaults } from './path-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
@@ -17,6 +18,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
+    ...pathFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]

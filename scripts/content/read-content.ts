@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import { type EventContent, EventFile } from '#features/events/content.ts'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
+import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
@@ -42,6 +43,8 @@ export type Content = {
   events: EventContent[]
   sources: Record<string, Source>
   searchWords: SearchWords
+  /** Null where it could not be read. */
+  path: LearningPath | null
 }
 
 /** Everything under content/ that is as its schema says, and a fault for every file that is not. */
@@ -57,6 +60,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     events: [],
     sources: {},
     searchWords,
+    path: null,
   }
 
   function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
@@ -112,6 +116,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }
 }

@@ -14,6 +14,7 @@ import { moderationErrors } from '#features/moderation/admin-contract.ts'
 import { caseErrors } from '#features/moderation/case-contract.ts'
 import { reportErrors } from '#features/moderation/report-contract.ts'
 import { noticeErrors } from '#features/notifications/notice-contract.ts'
+import { pathErrors } from '#features/path/contract.ts'
 import { postErrors } from '#features/posts/contract.ts'
 import { readingErrors } from '#features/posts/reading-contract.ts'
 import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts'
@@ -38,6 +39,7 @@ export const errorTables: ErrorTable = {
   ...privacyErrors,
   ...koinErrors,
   ...noticeErrors,
+  ...pathErrors,
   ...postErrors,
   ...readingErrors,
   ...caseErrors,

@@ -10,11 +10,13 @@ import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
+import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
+import { bucketOf, limits } from '#features/identity/server/limit-rules.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
@@ -25,6 +27,8 @@ import { moderationAdminRoutes } from '#features/moderation/server/admin-routes.
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
+import { readLearningPath } from '#features/path/server/queries.ts'
+import { pathRoutes } from '#features/path/server/routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
@@ -71,6 +75,7 @@ export type Parts = {
 /** All that moderators look at, by kind. */
 const subjects = { post: moderatedPosts }
 
+const learningPath = readLearningPath(new URL('../../content/learning-path.json', import.meta.url))
 const noProviders: Social = { line: null, facebook: null }
 
 /** The key of the links in mails that end such mails. */
@@ -127,6 +132,14 @@ export function buildServer({
     ...eventCalendarRoutes(parts),
     ...eventCheckInRoutes(parts),
     ...eventAdminRoutes(parts),
+    ...pathRoutes({
+      db,
+      clock,
+      path: learningPath,
+      takeAnswer: async (address, now) => {
+        await takeAttempt(db, attemptOf(keys, limits.placementAddress, bucketOf(address)), now)
+      },
+    }),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })

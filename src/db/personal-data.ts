@@ -1,5 +1,6 @@
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
+import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
 import { staffTables } from './staff-tables.ts'
@@ -229,6 +230,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...videoTables,
   ...communityTables,
   ...writingTables,
+  ...pathTables,
   ...plainTables,
 
   user_account: {

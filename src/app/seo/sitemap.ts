@@ -28,6 +28,8 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     ...(await Promise.all(clubs)),
     { path: '/events' },
     ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
+    { path: '/path' },
+    { path: '/quiz/placement' },
     { path: '/glossary' },
     { path: '/video-page' },
     ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),

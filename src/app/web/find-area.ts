@@ -30,6 +30,7 @@ const areas = new Map(
     'video-page': videos,
     moderation,
     summaries: moderation,
+    path: learning,
     showvariable: staff,
     admin: staff,
     dev: staff,

@@ -17,6 +17,7 @@ export const menu: MenuEntry[] = [
     ],
   },
   { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+  { label: 'เส้นทางเรียน', to: '/path' },
   { label: 'Video', to: '/video-page' },
   { label: 'กิจกรรม', to: '/events' },
   { label: 'ค้นหา', to: '/search' },

@@ -24,6 +24,9 @@ export const activityFacts = {
   'post.summary.accepted': z.object({ club: z.string(), skill: z.string() }),
   /** A person has let it through for the first time; the subject is the post. */
   'post.published': z.object({ club: z.string(), skill: z.string() }),
+  /** A placement was kept: so many of its five skills are strong. A unit's question came back; the subject is the unit. */
+  'path.placed': z.object({ isGuest: z.boolean(), strong: z.int() }),
+  'path.rechecked': z.object({ skill: z.string(), isRight: z.boolean() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

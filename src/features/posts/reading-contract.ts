@@ -46,6 +46,7 @@ export type PostAnswer = z.infer<typeof PostAnswer>
 export const MyReading = z.object({
   isLiked: z.boolean(),
   like_count: z.int(),
+  isKept: z.boolean(),
   question: z.nullable(z.object({ choices: z.array(z.string()), answer: z.nullable(PostAnswer) })),
 })
 export type MyReading = z.infer<typeof MyReading>
@@ -55,7 +56,7 @@ export const readMine = endpoint({
   method: 'GET',
   path: '/v2/api/post/mine',
   access: 'protected',
-  summary: 'สิ่งที่ฉันทำกับบทความนี้ไว้: ถูกใจ และคำตอบของคำถามท้ายเรื่อง',
+  summary: 'สิ่งที่ฉันทำกับบทความนี้ไว้: ถูกใจ เก็บไว้อ่าน และคำตอบของคำถามท้ายเรื่อง',
   query: z.object({ id: PostRef }),
   reply: MyReading,
   errors: ['post_not_found'],

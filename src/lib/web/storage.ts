@@ -13,6 +13,7 @@ export const storageKeys = {
   isAnalytic: 'isAnalytic',
   readingSize: 'reading-size',
   videoPositions: 'video-positions',
+  guestPlacement: 'guest-placement',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

@@ -16,4 +16,25 @@ export const pages = [
     loader: () => import('#features/quizzes/daily/web/daily-loader.ts'),
     view: () => import('#features/quizzes/daily/web/daily-page.tsx'),
   }),
+  page({
+    path: '/quiz/placement',
+    access: 'public',
+    name: 'quiz-placement',
+    loader: () => import('#features/path/web/placement-loader.ts'),
+    view: () => import('#features/path/web/placement-page.tsx'),
+  }),
+  page({
+    path: '/path',
+    access: 'public',
+    name: 'path',
+    loader: () => import('#features/path/web/path-loader.ts'),
+    view: () => import('#features/path/web/path-page.tsx'),
+  }),
+  page({
+    path: '/path/recheck/:unit',
+    access: 'protected',
+    name: 'path-recheck',
+    loader: () => import('#features/path/web/recheck-loader.ts'),
+    view: () => import('#features/path/web/recheck-page.tsx'),
+  }),
 ]

@@ -17,6 +17,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
   { id: 'event', name: 'กิจกรรม', tags: ['event'] },
   { id: 'store', name: 'ร้านของรางวัล', tags: ['store'] },
   { id: 'quiz', name: 'ควิซ', tags: ['quiz'] },
+  { id: 'path', name: 'เส้นทางเรียน', tags: ['path'] },
   { id: 'game', name: 'เกม', tags: ['game'] },
   { id: 'bank', name: 'ธนาคารจำลอง', tags: ['bank'] },
   {

@@ -6,13 +6,18 @@ import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 
-/** The front page; in the browser of a person who is signed in also how far today's quiz is. */
+/**
+ * The front page; in the browser of a person who is signed in also how far today's quiz and the
+ * learning path are.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const category = oneOf(clubTypes, new URL(request.url).searchParams.get('category') ?? '')
-  const [home, posts, mine] = await Promise.all([
+  const isSignedIn = readToken() !== null
+  const [home, posts, mine, path] = await Promise.all([
     call(viewHome, {}),
     category ? call(listHomePosts, { query: { category } }) : null,
-    readToken() === null ? null : call(readDailyQuiz, { query: {} }),
+    isSignedIn ? call(readDailyQuiz, { query: {} }) : null,
+    isSignedIn ? import('#features/path/web/my-path-loader.ts').then(({ loadMyPath }) => loadMyPath()) : null,
   ])
-  return { home, category, posts: posts?.items ?? home.latest, mine }
+  return { home, category, posts: posts?.items ?? home.latest, mine, path }
 }

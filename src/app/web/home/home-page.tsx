@@ -13,6 +13,7 @@ import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
+import { PathPart } from './path-part.tsx'
 import { text } from './text.ts'
 
 // Only for people who are signed in, whom the server never renders for.
@@ -21,7 +22,7 @@ const LearningCard = lazy(async () => ({
 }))
 
 export function Component() {
-  const { home, category, posts, mine } = useLoaderData<typeof loader>()
+  const { home, category, posts, mine, path } = useLoaderData<typeof loader>()
   const { quiz } = home
   return (
     <div className="stack" data-tone="play">
@@ -38,6 +39,7 @@ export function Component() {
           )}
         </div>
       </div>
+      <PathPart mine={path} />
       <section aria-labelledby="clubs" className="grid gap-4">
         <h2 id="clubs">{text.clubs}</h2>
         <ul className="club-row">

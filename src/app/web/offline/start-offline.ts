@@ -3,17 +3,19 @@ import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { followGuest } from './follow-guest.ts'
 import { registerWorker } from './register-worker.ts'
 import { tellNews } from './tell-news.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** All that makes the site bear a lost network; it comes when the page is long alive, so that no first load is larger for it. */
+/** All that makes the site bear a lost network, and what else may wait; it comes when the page is long alive, so that no first load is larger for it. */
 export async function startOffline(router: Router): Promise<void> {
   tellNews()
   connectPendingAnswers()
   connectPendingDrafts()
   keepSending()
+  followGuest()
   leaveFailedPages(router)
   if (!navigator.onLine) addEventListener('online', () => void router.revalidate(), { once: true })
   const registration = await registerWorker()

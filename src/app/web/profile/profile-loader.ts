@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getAccount, getProfile } from '#features/identity/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { listBookmarks } from '#features/posts/bookmark-contract.ts'
 import { myPosts } from '#features/posts/writing-contract.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
 import type { Refusal } from '#lib/errors.ts'
@@ -8,7 +9,7 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { saveProfile } from '#lib/web/session-store.ts'
 
-export const profileTabs = ['posts', 'koins', 'skills'] as const
+export const profileTabs = ['posts', 'koins', 'skills', 'kept'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** A part of the page that stands by itself: what it holds, or why it could not be loaded. */
@@ -17,19 +18,20 @@ export type Part<T> = { data: T; fault: null } | { data: null; fault: Refusal }
 /** The profile: each part loads by itself, so that one failure leaves the others. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
-  const tab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
+  const tab: ProfileTab = profileTabs.find((one) => one === search.get('tab')) ?? 'koins'
   const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
-  const [profile, account, skills, koins, learning, posts] = await Promise.all([
+  const [profile, account, skills, koins, kept, learning, posts] = await Promise.all([
     settle(call(getProfile, {})),
     settle(call(getAccount, {})),
     settle(call(listSkills, { query: { page: tab === 'skills' ? page : 1, limit: 12 } })),
     settle(call(listKoins, { query: { page: tab === 'koins' ? page : 1, limit: 12 } })),
+    tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
     // Only where it is looked at: the other lists are on the page in any case.
     tab === 'posts' ? settle(call(myPosts, { query: { page, limit: 12 } })) : null,
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, page, profile, account, skills, koins, learning, posts }
+  return { tab, page, profile, account, skills, koins, kept, learning, posts }
 }
 
 async function settle<T>(work: Promise<T>): Promise<Part<T>> {

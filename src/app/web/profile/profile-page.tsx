@@ -10,12 +10,13 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
+import { KeptPosts } from './kept-part.tsx'
 import { PersonCard, SkillsCard } from './person-part.tsx'
 import { type loader, type Part, profileTabs } from './profile-loader.ts'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, page, profile, account, skills, koins, learning, posts } = useLoaderData<typeof loader>()
+  const { tab, page, profile, account, skills, koins, kept, learning, posts } = useLoaderData<typeof loader>()
   return (
     <div className="columns profile" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
@@ -45,6 +46,8 @@ export function Component() {
             posts && <Shown part={posts}>{(data) => <MyPosts list={data} page={page} />}</Shown>
           ) : tab === 'koins' ? (
             <Shown part={koins}>{(data) => <KoinHistory list={data} page={page} />}</Shown>
+          ) : tab === 'kept' && kept ? (
+            <Shown part={kept}>{(data) => <KeptPosts list={data} page={page} />}</Shown>
           ) : (
             <Shown part={skills}>{(data) => <SkillHistory list={data} page={page} />}</Shown>
           )}

@@ -44,6 +44,8 @@ export const limits = {
   /** Each mails two addresses, one of which somebody typed. */
   emailAccount: { name: 'email-account', count: 5, seconds: hour },
   resetAddress: { name: 'reset-address', count: 600, seconds: quarter },
+  /** Answers of visitors to the questions that find out where to begin: six for each of a school. */
+  placementAddress: { name: 'placement-address', count: 6_000, seconds: quarter },
 } as const satisfies Record<string, Limit>
 
 /** From so many wrong passwords on, a login asks for a bot check: for one e-mail, and from one address. */

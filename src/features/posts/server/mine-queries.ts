@@ -4,6 +4,7 @@ import type { Skill } from '#features/koin/contract.ts'
 import type { ArticleContent } from '../content.ts'
 import type { AnswerReward, MyReading, PostAnswer } from '../reading-contract.ts'
 import { orderChoicesFor } from '../rules.ts'
+import { isBookmarked } from './bookmark-queries.ts'
 import { whereRef } from './queries.ts'
 
 type Question = ArticleContent['question']
@@ -86,12 +87,14 @@ export async function readMine(
     ) as is_liked
     from post_stat where post_id = ${post.id}`.execute(db)
   const { is_liked: isLiked, like_count } = rows[0]!
+  const isKept = await isBookmarked(db, userId, post.id)
   const { question } = post
-  if (!question) return { isLiked, like_count, question: null }
+  if (!question) return { isLiked, like_count, isKept, question: null }
   const answer = await findAnswer(db, userId, post.id)
   return {
     isLiked,
     like_count,
+    isKept,
     question: {
       choices: orderChoicesFor(seed, post.id, [question.right, ...question.wrong]),
       answer: answer && tellAnswer({ ...post, question }, answer),

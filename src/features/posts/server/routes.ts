@@ -3,10 +3,13 @@ import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
+import * as bookmarkContract from '../bookmark-contract.ts'
 import * as contract from '../contract.ts'
 import * as readingContract from '../reading-contract.ts'
 import { idOf } from '../rules.ts'
 import { answerPost, findSeed } from './answer-commands.ts'
+import { bookmarkPost, unbookmarkPost } from './bookmark-commands.ts'
+import { listBookmarks } from './bookmark-queries.ts'
 import { countView } from './commands.ts'
 import { likePost, sharePost, unlikePost } from './like-commands.ts'
 import { findAsked, readMine } from './mine-queries.ts'
@@ -18,7 +21,7 @@ type Parts = { db: Db; clock: () => Date; salt: string }
 const refusal = refusals(contract.postErrors)
 
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
-export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts)]
+export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
 
 const listRoutes = ({ db, clock, salt }: Parts) =>
   bind(contract, {
@@ -65,5 +68,21 @@ const readingRoutes = ({ db, clock }: Parts) =>
       const now = clock()
       const { userId } = input.caller
       return act(db, input, now, (tx) => answerPost(tx, { userId, ref: idOf(input), choice: input.body.choice, now }))
+    },
+  })
+
+const bookmarkRoutes = ({ db, clock }: Parts) =>
+  bind(bookmarkContract, {
+    bookmarkPost: (input) => {
+      const now = clock()
+      return act(db, input, now, (tx) => bookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input), now }))
+    },
+
+    unbookmarkPost: (input) =>
+      act(db, input, clock(), (tx) => unbookmarkPost(tx, { userId: input.caller.userId, ref: idOf(input) })),
+
+    listBookmarks: async ({ query, caller: { userId } }) => {
+      const { items, total } = await listBookmarks(db, { userId, ...query })
+      return toPage(items, total, query)
     },
   })

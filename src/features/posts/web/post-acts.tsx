@@ -6,6 +6,7 @@ import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
 import type { PostView } from '../contract.ts'
 import { sharePost } from '../reading-contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { LikeButton } from './like-button.tsx'
 import { wayBack } from './login-path.ts'
 import { postPath } from './post-path.ts'
@@ -13,7 +14,7 @@ import { readingText } from './reading-text.ts'
 import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
 
-/** What a reader can do at the end of an article: answer its question, like it, share it. */
+/** What a reader can do at the end of an article: answer its question, like it, keep it, share it. */
 export function PostActs({ post }: { post: PostView }) {
   const { mine, state, reload } = useMine(post.id)
   const isWaiting = state === 'loading'
@@ -40,6 +41,13 @@ export function PostActs({ post }: { post: PostView }) {
       )}
       <div className="post-acts">
         <LikeButton key={key} post={post} mine={mine} isVisitor={state === 'visitor'} isWaiting={isWaiting} />
+        <KeepButton
+          key={`keep ${key}`}
+          post={post}
+          isKeptAtFirst={mine?.isKept ?? false}
+          isVisitor={state === 'visitor'}
+          isWaiting={isWaiting}
+        />
         <ShareMenu
           path={postPath(post)}
           title={post.title.replaceAll('|', '')}

@@ -25,6 +25,8 @@ export const readingText = {
   like: 'ถูกใจ',
   likes: (count: string) => `มีคนถูกใจ ${count} คน`,
   likeFailed: (reason: string) => `ยังบันทึกไม่ได้ ${reason}`,
+  keep: 'เก็บไว้อ่าน',
+  keepFailed: (reason: string) => `ยังเก็บไม่ได้ ${reason}`,
   shareTitle: 'แชร์บทความนี้',
   size: 'ขนาดตัวอักษร',
   smaller: 'ตัวอักษรเล็กลง',

@@ -17,6 +17,8 @@ const common = {
   reviewBy: z.optional(z.iso.date()),
   /** Key of the article that teaches it. */
   article: z.optional(z.string()),
+  /** Kept for the learning path (content/learning-path.json): its answer is told to visitors, so no quiz asks it. */
+  isOfPath: z.optional(z.boolean()),
   /** No longer asked. A question is retired and never taken out of its file: old attempts still show it. */
   isRetired: z.optional(z.boolean()),
 }
@@ -57,8 +59,8 @@ export type QuestionBody =
   | Pick<Numeric, 'kind' | 'right' | 'unit'>
   | Pick<Ordering, 'kind' | 'items'>
 
-/** What questions are drawn from; a content file's name begins with its pool's. */
-export const Pool = z.enum(['daily'])
+/** What questions are drawn from; a content file's name begins with its pool's. Those of the path are marked one by one. */
+export const Pool = z.enum(['daily', 'path'])
 export type Pool = z.infer<typeof Pool>
 
 /** content/questions/<pool>-*.json */

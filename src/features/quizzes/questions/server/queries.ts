@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Skill } from '#features/koin/contract.ts'
 import type { Pool, QuestionBody } from '../content.ts'
 
@@ -41,18 +43,29 @@ export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promis
   return ids.map((id) => {
     const row = byId.get(id)
     if (!row) throw new Error(`question ${id} does not exist`)
-    return {
-      id,
-      key: row.key,
-      skill: row.skill as Skill,
-      difficulty: row.difficulty as Question['difficulty'],
-      text: row.text,
-      content: { kind: row.kind, ...(row.content as object) } as QuestionBody,
-      explanation: row.explanation,
-      source: row.source,
-      articleKey: row.article_key,
-      reviewBy: row.review_by,
-      isActive: row.is_active,
-    }
+    return toQuestion(row)
   })
+}
+
+/** Questions by the keys of the content files, by key, retired ones too. */
+export async function findQuestions(db: Db | Tx, keys: readonly string[]): Promise<Map<string, Question>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db.selectFrom('question').selectAll().where('key', 'in', keys).execute()
+  return new Map(rows.map((row) => [row.key, toQuestion(row)]))
+}
+
+function toQuestion(row: Selectable<Tables['question']>): Question {
+  return {
+    id: row.id,
+    key: row.key,
+    skill: row.skill as Skill,
+    difficulty: row.difficulty as Question['difficulty'],
+    text: row.text,
+    content: { kind: row.kind, ...(row.content as object) } as QuestionBody,
+    explanation: row.explanation,
+    source: row.source,
+    articleKey: row.article_key,
+    reviewBy: row.review_by,
+    isActive: row.is_active,
+  }
 }

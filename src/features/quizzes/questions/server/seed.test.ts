@@ -22,7 +22,8 @@ test('an import adds every question once, and a second one changes nothing', asy
 })
 
 test('questions are read by id in the order asked for, each kind with what it holds', async () => {
-  const ids = (await listActiveQuestions(db, 'daily')).map(({ id }) => id)
+  const pools = await Promise.all([listActiveQuestions(db, 'daily'), listActiveQuestions(db, 'path')])
+  const ids = pools.flat().map(({ id }) => id)
   expect(ids).toHaveLength(questions.length)
   const asked = ids.toReversed()
   const read = await readQuestions(db, asked)
@@ -41,6 +42,16 @@ test('questions are read by id in the order asked for, each kind with what it ho
   }
   expect(await readQuestions(db, [])).toEqual([])
   await expect(readQuestions(db, [crypto.randomUUID()])).rejects.toThrow('does not exist')
+})
+
+test('no daily quiz asks what the learning path asks', async () => {
+  const keys = questions.flatMap(({ question }) => (question.isOfPath ? [question.key] : []))
+  expect(keys.length).toBeGreaterThan(0)
+  const daily = await readQuestions(
+    db,
+    (await listActiveQuestions(db, 'daily')).map(({ id }) => id),
+  )
+  expect(daily.filter(({ key }) => keys.includes(key))).toEqual([])
 })
 
 test('a changed question keeps its id', async () => {

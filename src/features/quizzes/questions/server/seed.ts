@@ -18,7 +18,7 @@ export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> 
       const pool = z.parse(Pool, name.split('-', 1)[0])
       const file = z.safeParse(QuestionFile, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
       if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`)
-      return file.data.questions.map((question) => ({ pool, question }))
+      return file.data.questions.map((question) => ({ pool: question.isOfPath ? 'path' : pool, question }))
     }),
   )
   return files.flat()

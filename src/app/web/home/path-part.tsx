@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import type { MyPath } from '#features/path/contract.ts'
+import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { text } from './text.ts'
+
+// Only for people who are signed in, whom the server never renders for.
+const PathCard = lazy(async () => ({ default: (await import('#features/path/web/path-card.tsx')).PathCard }))
+
+const skills = ['saving', 'spending', 'protecting', 'planning', 'investing'] as const
+
+/** The learning path: for a visitor where to begin, for a person the next unit. Both are of the same height. */
+export function PathPart({ mine }: { mine: MyPath | null }) {
+  return mine ? (
+    <Suspense fallback={<Card className="path-home" />}>
+      <PathCard mine={mine} />
+    </Suspense>
+  ) : (
+    <StartCard />
+  )
+}
+
+function StartCard() {
+  return (
+    <Card className="path-home" aria-labelledby="path">
+      <div className="path-home-text">
+        <h2 id="path">{text.pathTitle}</h2>
+        <p>{text.pathLine}</p>
+        <div className="path-acts">
+          <LinkButton kind="line" to="/quiz/placement">
+            {text.pathStart}
+          </LinkButton>
+          <LinkButton kind="quiet" to="/path">
+            {text.pathAll}
+          </LinkButton>
+        </div>
+      </div>
+      <ul className="path-map">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Tag color={skillColor[skill]}>{postText.skills[skill]}</Tag>
+            <span className="text-13 text-ink-soft">{text.strands[skill]}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PostItem } from '#features/posts/contract.ts'
+import { PostCard } from '#features/posts/web/post-card.tsx'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { text } from './text.ts'
+
+/** The posts that somebody keeps to read later, kept last first. */
+export function KeptPosts({ list, page }: { list: { items: PostItem[]; pages: number }; page: number }) {
+  if (list.items.length === 0 && page === 1) {
+    return (
+      <EmptyState
+        spot={<ArtFile file="spots/empty.svg" />}
+        action={
+          <LinkButton kind="main" to="/search">
+            {text.toPosts}
+          </LinkButton>
+        }
+      >
+        {text.noKept}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="post-grid kept-grid">
+        {list.items.map((post) => (
+          <PostCard key={post.id} post={post} heading="h3" />
+        ))}
+      </ul>
+      <Pager page={page} pages={list.pages} toPage={(to) => `/profile?tab=kept&page=${to}`} />
+    </>
+  )
+}

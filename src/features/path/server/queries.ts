@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { sql } from 'kysely'
+import { z } from 'zod/mini'
+import type { Db, Tx } from '#db/open.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { findQuestions, type Question } from '#features/quizzes/questions/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { LearningPath, type PathTask, type PathUnitContent } from '../content.ts'
+import type { MyPath, PathTaskView, PathUnit, Placement, PlacementResult } from '../contract.ts'
+import { chooseNext, judgeUnit, orderUnits, repeatFrom, type UnitFacts } from './rules.ts'
+
+type Link = { key: string; title: string; href: string }
+type Links = Map<string, Link>
+type Choices = { right: string; wrong: string[] }
+
+/** A question of the path, with its answer: for the server only. */
+export type PathQuestion = Omit<Question, 'content'> & { content: Choices }
+
+/** The path's content file. Throws when it is not as its schema says. */
+export function readLearningPath(file: URL): LearningPath {
+  return z.parse(LearningPath, JSON.parse(fs.readFileSync(file, 'utf8')))
+}
+
+/** Questions of choices by their keys, in the order asked for. Throws when one is missing: the content check has seen them. */
+export async function readChoiceQuestions(db: Db | Tx, keys: readonly string[]): Promise<PathQuestion[]> {
+  const questions = await findQuestions(db, keys)
+  return keys.map((key) => {
+    const question = questions.get(key)
+    if (question?.content.kind !== 'choice') throw new Error(`the learning path wants a choice question ${key}`)
+    return question as PathQuestion
+  })
+}
+
+/** A question's choices in an order that tells nothing of which is right; `salt` decides which order. */
+export function showChoices({ key, content }: PathQuestion, salt: string): string[] {
+  const weight = (choice: string) => createHash('sha256').update(`${salt}:${key}:${choice}`).digest('base64url')
+  return [content.right, ...content.wrong].toSorted((a, b) => (weight(a) < weight(b) ? -1 : 1))
+}
+
+/** The questions that find out where to begin, as everybody sees them. */
+export async function viewPlacement(db: Db | Tx, { placement }: LearningPath): Promise<Placement> {
+  const questions = await readChoiceQuestions(db, placement.questions)
+  return {
+    version: placement.version,
+    questions: questions.map((question, i) => ({
+      position: i + 1,
+      skill: question.skill,
+      text: question.text,
+      choices: showChoices(question, String(placement.version)),
+    })),
+  }
+}
+
+/** The units whose articles are published, in the path's order. */
+export async function listUnits(db: Db | Tx, path: LearningPath): Promise<PathUnit[]> {
+  const links = await findArticleLinks(db, articlesOf(path))
+  return path.units.flatMap((unit) => showUnit(unit, links) ?? [])
+}
+
+function articlesOf({ units }: LearningPath): string[] {
+  return units.flatMap(({ article, task }) => (task.kind === 'article' ? [article, task.article] : [article]))
+}
+
+function showUnit({ key, strand, title, can, article, task }: PathUnitContent, links: Links): PathUnit | null {
+  const link = links.get(article)
+  const shownTask = link && showTask(task, link, links)
+  return shownTask ? { key, strand, title, can, article: link, task: shownTask } : null
+}
+
+function showTask(task: PathTask, own: Link, links: Links): PathTaskView | null {
+  if (task.kind === 'daily-quiz') return { kind: task.kind, title: null, href: '/quiz/daily' }
+  if (task.kind === 'share') return { kind: task.kind, title: null, href: `${own.href}#post-end` }
+  const other = links.get(task.article)
+  return other ? { kind: task.kind, title: other.title, href: `${other.href}#post-end` } : null
+}
+
+/** What is said of these skills that somebody answered right: where they are strong, and where they begin. */
+export function judgeStrengths(path: LearningPath, units: PathUnit[], strong: readonly string[]): PlacementResult {
+  const [begin] = orderUnits(units, strong)
+  return {
+    strengths: skillsOf(path).map((skill) => ({ skill, isStrong: strong.includes(skill) })),
+    begin: begin ? { key: begin.key, title: begin.title, href: begin.article.href } : null,
+  }
+}
+
+/** The skills in the order in which the path comes to them first. */
+function skillsOf({ units }: LearningPath): Skill[] {
+  return [...new Set(units.map(({ strand }) => strand))]
+}
+
+/** A person's latest placement. */
+export function findPlacement(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('path_placement')
+    .select(['round', 'is_guest', 'strong', 'day'])
+    .where('user_id', '=', userId)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How far a person is: read from what they answered, finished and shared, and from the questions that came back. */
+export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Promise<MyPath> {
+  const today = bangkokDay(now)
+  const units = await listUnits(db, path)
+  const placement = await findPlacement(db, userId)
+  const facts = await readFacts(db, path, userId)
+  const ordered = orderUnits(units, placement?.strong ?? null)
+  const progress = ordered.map(({ key }) => judgeUnit(key, facts.get(key)!, today))
+  const doneKeys = new Set(progress.filter(({ recheck }) => recheck === 'done').map(({ key }) => key))
+  const from = placement ? repeatFrom({ day: placement.day, isGuest: placement.is_guest }) : null
+  return {
+    placement: placement
+      ? {
+          day: placement.day,
+          isGuest: placement.is_guest,
+          result: judgeStrengths(path, units, placement.strong),
+          repeatFrom: from,
+          mayRepeat: from === null || from <= today,
+        }
+      : null,
+    units: progress,
+    next: describeNext(units, progress, facts),
+    strands: skillsOf(path).map((skill) => {
+      const own = units.filter(({ strand }) => strand === skill)
+      return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
+    }),
+  }
+}
+
+type Asking = { path: LearningPath; userId: string; now: Date }
+
+/** Where to go on, and whether it is to the article, to the task or to the question that came back. */
+function describeNext(units: PathUnit[], progress: MyPath['units'], facts: Map<string, UnitFacts>): MyPath['next'] {
+  const next = chooseNext(progress)
+  const unit = next && units.find(({ key }) => key === next.key)
+  if (!unit) return null
+  const { key, title, can, article, task } = unit
+  const isRecheck = next.recheck === 'open'
+  const href = isRecheck ? `/path/recheck/${key}` : facts.get(key)!.answeredOn === null ? article.href : task.href
+  return { key, title, can, href, isRecheck }
+}
+
+type ArticleRow = { key: string; answered_on: string | null; is_shared: boolean }
+
+/** What a person did of each unit, by its key. */
+export async function readFacts(db: Db | Tx, path: LearningPath, userId: string): Promise<Map<string, UnitFacts>> {
+  const { rows } = await sql<ArticleRow>`
+    select post.key, answer.day::text as answered_on, exists (
+      select from post_share as share where share.user_id = ${userId} and share.post_id = post.id
+    ) as is_shared
+    from post left join post_answer as answer on answer.user_id = ${userId} and answer.post_id = post.id
+    where post.key = any (${articlesOf(path)})`.execute(db)
+  const articles = new Map(rows.map((row) => [row.key, row]))
+  const [quizDay, tries] = [await readLastQuizDay(db, userId), await readLastTries(db, userId)]
+  return new Map(
+    path.units.map(({ key, article, task }) => {
+      const answeredOn = articles.get(article)?.answered_on ?? null
+      const isTaskDone =
+        task.kind === 'daily-quiz'
+          ? answeredOn !== null && quizDay !== null && quizDay >= answeredOn
+          : task.kind === 'share'
+            ? (articles.get(article)?.is_shared ?? false)
+            : (articles.get(task.article)?.answered_on ?? null) !== null
+      return [key, { answeredOn, isTaskDone, lastTry: tries.get(key) ?? null }]
+    }),
+  )
+}
+
+async function readLastQuizDay(db: Db | Tx, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('daily_quiz_attempt')
+    .select('day')
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day ?? null
+}
+
+async function readLastTries(db: Db | Tx, userId: string): Promise<Map<string, { day: string; isRight: boolean }>> {
+  const { rows } = await sql<{ unit: string; day: string; is_right: boolean }>`
+    select distinct on (unit) unit, day::text, is_right from path_recheck where user_id = ${userId}
+    order by unit, day desc`.execute(db)
+  return new Map(rows.map(({ unit, day, is_right: isRight }) => [unit, { day, isRight }]))
+}

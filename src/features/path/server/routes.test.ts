@@ -1,0 +1,232 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answerPost, sharePost } from '#features/posts/reading-contract.ts'
+import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import {
+  answerPlacement,
+  answerRecheck,
+  judgePlacement,
+  keepPlacement,
+  readMyPath,
+  readPlacement,
+  readRecheck,
+  viewPath,
+} from '../contract.ts'
+import { readLearningPath } from './queries.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const { db, clock, send } = bed
+const path = readLearningPath(new URL('../../../../content/learning-path.json', import.meta.url))
+const start = clock.now
+const dayMs = 24 * 3_600_000
+const skills = ['saving', 'spending', 'planning', 'protecting', 'investing']
+
+beforeEach(() => {
+  clock.now = start
+})
+
+const bank = new Map((await db.selectFrom('question').selectAll().execute()).map((row) => [row.key, row]))
+const contentOf = (key: string) => bank.get(key)!.content as { right: string; wrong: string[] }
+const version = path.placement.version
+/** The five choices: right where `strong` names the question's skill. */
+const choicesFor = (strong: string[]) =>
+  path.placement.questions.map((key) => {
+    const { right, wrong } = contentOf(key)
+    return strong.includes(bank.get(key)!.skill) ? right : wrong[0]!
+  })
+const keep = (who: TestPerson, strong: string[], isGuest: boolean) =>
+  send(who, keepPlacement, { body: { version, choices: choicesFor(strong), isGuest } })
+const mine = async (who: TestPerson) => (await send(who, readMyPath, {})).json
+const rowsOf = (who: TestPerson) =>
+  db.selectFrom('path_placement').selectAll().where('user_id', '=', who.id).orderBy('round').execute()
+
+/** So many days later; tokens last 15 minutes, so this hands out a new one. */
+async function later(who: TestPerson, days: number): Promise<TestPerson> {
+  clock.now = new Date(clock.now.getTime() + days * dayMs)
+  return { ...who, token: await freshToken(bed, who) }
+}
+
+test('a visitor is asked one question of each skill, and nothing tells which choice is right', async () => {
+  const { status, json } = await send(null, readPlacement, {})
+  expect(status).toBe(200)
+  expect(json.questions.map(({ skill }) => skill).toSorted()).toEqual(skills.toSorted())
+  expect(JSON.stringify(json)).not.toContain('explanation')
+  const places = json.questions.map(({ choices }, i) => choices.indexOf(contentOf(path.placement.questions[i]!).right))
+  expect(new Set(places).size).toBeGreaterThan(1)
+  expect(places).not.toContain(-1)
+})
+
+test('a visitor hears of each answer whether it is right and why, and in the end where to begin', async () => {
+  const { right, wrong } = contentOf(path.placement.questions[0]!)
+  const one = await send(null, answerPlacement, { body: { version, position: 1, choice: wrong[0]! } })
+  expect(one.json).toMatchObject({ isRight: false, right, article: { key: 'deposit-types' } })
+  expect(one.json.explanation).not.toBe('')
+  const two = await send(null, answerPlacement, { body: { version, position: 1, choice: right } })
+  expect(two.json.isRight).toBe(true)
+  const result = await send(null, judgePlacement, { body: { version, choices: choicesFor(['saving']) } })
+  expect(result.json.strengths.filter(({ isStrong }) => isStrong)).toEqual([{ skill: 'saving', isStrong: true }])
+  expect(result.json.begin).toMatchObject({ key: 'need-or-want' })
+  expect(await db.selectFrom('path_placement').selectAll().execute()).toEqual([])
+})
+
+test('answers to a set that is no longer asked are refused', async () => {
+  const old = await send(null, judgePlacement, { body: { version: version + 1, choices: choicesFor([]) } })
+  expect([old.status, old.json.code]).toEqual([409, 'path_question_changed'])
+  const strange = await send(null, answerPlacement, { body: { version, position: 1, choice: 'ไม่มีข้อนี้' } })
+  expect([strange.status, strange.json.code]).toEqual([409, 'path_question_changed'])
+})
+
+test('a guest’s placement comes into an account once, however many tabs hand it over', async () => {
+  const person = await aPerson(bed)
+  const told = await Promise.all(Array.from({ length: 8 }, () => keep(person, ['saving', 'planning'], true)))
+  expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(told.filter(({ json }) => json.isKept)).toHaveLength(1)
+  expect(await rowsOf(person)).toMatchObject([{ round: 1, is_guest: true, strong: ['saving', 'planning'] }])
+  const noted = await db.selectFrom('activity').select('kind').where('user_id', '=', person.id).execute()
+  expect(noted.filter(({ kind }) => kind === 'path.placed')).toHaveLength(1)
+  expect((await mine(person)).placement).toMatchObject({ isGuest: true, mayRepeat: true })
+})
+
+test('one’s own placement wins over a guest’s, whichever came first', async () => {
+  const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
+  await keep(one, ['saving'], true)
+  expect((await keep(one, ['investing'], false)).json.isKept).toBe(true)
+  expect((await rowsOf(one)).map(({ is_guest }) => is_guest)).toEqual([true, false])
+  await keep(two, ['investing'], false)
+  const guest = await keep(two, ['saving'], true)
+  expect(guest.json.isKept).toBe(false)
+  expect(guest.json.result.strengths).toContainEqual({ skill: 'investing', isStrong: true })
+  for (const person of [one, two])
+    expect((await mine(person)).placement?.result.strengths).toContainEqual({ skill: 'saving', isStrong: false })
+})
+
+test('a guest’s and one’s own that race both come through, and one’s own stands', async () => {
+  const person = await aPerson(bed)
+  const told = await Promise.all([keep(person, ['saving'], true), keep(person, ['investing'], false)])
+  expect(told.map(({ status }) => status)).toEqual([200, 200])
+  expect((await mine(person)).placement).toMatchObject({ isGuest: false })
+})
+
+test('one’s own is taken once in 90 days, and of two tabs one', async () => {
+  const person = await aPerson(bed)
+  const told = await Promise.all([keep(person, [], false), keep(person, skills, false)])
+  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const again = await later(person, 89)
+  expect((await keep(again, skills, false)).json.code).toBe('placement_too_soon')
+  expect((await mine(again)).placement).toMatchObject({ mayRepeat: false })
+  const free = await later(again, 1)
+  expect((await mine(free)).placement).toMatchObject({ mayRepeat: true })
+  expect((await keep(free, skills, false)).status).toBe(200)
+})
+
+test('everybody sees the same path: every unit with its article and its task', async () => {
+  const { units } = (await send(null, viewPath, {})).json
+  expect(units.map(({ key }) => key)).toEqual(path.units.map(({ key }) => key))
+  for (const unit of units) {
+    expect(unit.article.href).toMatch(/^\/post\/detail\//)
+    expect(unit.task.href).toMatch(unit.task.kind === 'daily-quiz' ? /^\/quiz\/daily$/ : /#post-end$/)
+  }
+  await db.updateTable('post').set({ status: 'unpublished' }).where('key', '=', 'scam-signs').execute()
+  expect((await send(null, viewPath, {})).json.units.map(({ key }) => key)).not.toContain('stop-a-scam')
+  await db.updateTable('post').set({ status: 'published' }).where('key', '=', 'scam-signs').execute()
+})
+
+/** Reads, answers and shares the article of the unit whose task that is. */
+async function learn(who: TestPerson) {
+  const row = await db.selectFrom('post').select('question').where('key', '=', 'scam-signs').executeTakeFirstOrThrow()
+  const { right } = row.question as { right: string }
+  await send(who, answerPost, { body: { id: 'scam-signs', choice: right } })
+  await send(who, sharePost, { body: { id: 'scam-signs' } })
+}
+const unit = 'stop-a-scam'
+const recheckRight = contentOf('daily-protecting-010').right
+const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRecheck, { body: { unit, choice } })
+
+test('a unit goes on by what a person does elsewhere, and its question comes back three days later', async () => {
+  const person = await aPerson(bed)
+  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', isRecheck: false })
+  await keep(
+    person,
+    skills.filter((skill) => skill !== 'protecting'),
+    false,
+  )
+  const begun = await mine(person)
+  expect(begun.next?.key).toBe(unit)
+  expect(begun.next?.href).toMatch(/^\/post\/detail\//)
+  await learn(person)
+  const learnt = (await mine(person)).units.find(({ key }) => key === unit)
+  expect(learnt).toMatchObject({ isAnswered: true, isTaskDone: true, recheck: 'waiting', opensOn: '2026-11-24' })
+  expect((await send(person, readRecheck, { query: { unit } })).json.code).toBe('recheck_not_open')
+  expect((await recheck(person)).json.code).toBe('recheck_not_open')
+
+  const back = await later(person, 3)
+  expect((await mine(back)).next).toMatchObject({ key: unit, isRecheck: true, href: `/path/recheck/${unit}` })
+  const asked = (await send(back, readRecheck, { query: { unit } })).json
+  expect(asked.choices.toSorted()).toEqual([recheckRight, ...contentOf('daily-protecting-010').wrong].toSorted())
+  const points = () => db.selectFrom('skill_point').select('id').where('user_id', '=', person.id).execute()
+  const before = [await points(), await learningDays(person)]
+  expect((await recheck(back)).json).toMatchObject({ isRight: true, opensOn: null })
+  expect([await points(), await learningDays(person)]).toEqual(before)
+  const done = await mine(back)
+  expect(done.units.find(({ key }) => key === unit)).toMatchObject({ recheck: 'done' })
+  expect(done.strands).toContainEqual({ skill: 'protecting', done: 1, total: 2 })
+})
+
+const learningDays = ({ id }: TestPerson) =>
+  db.selectFrom('learning_day').select('day').where('user_id', '=', id).execute()
+
+test('an answer that is not right comes back after three days more; of many tabs one counts', async () => {
+  const person = await aPerson(bed)
+  await learn(person)
+  const back = await later(person, 3)
+  const wrong = contentOf('daily-protecting-010').wrong[0]!
+  const told = await Promise.all(Array.from({ length: 6 }, () => recheck(back, wrong)))
+  expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(told.filter(({ json }) => json.code === 'recheck_not_open')).toHaveLength(5)
+  expect(told.find(({ status }) => status === 200)?.json).toMatchObject({ isRight: false, opensOn: '2026-11-27' })
+  const third = await later(back, 3)
+  expect((await recheck(third)).json.isRight).toBe(true)
+})
+
+test('a retry with its key gets the first answer again', async () => {
+  const person = await aPerson(bed)
+  await learn(person)
+  const back = await later(person, 3)
+  const body = { unit, choice: recheckRight }
+  const key = { 'idempotency-key': 'one-press' }
+  const [first, second] = [
+    await send(back, answerRecheck, { body }, key),
+    await send(back, answerRecheck, { body }, key),
+  ]
+  expect(first.status).toBe(200)
+  expect(second.json).toEqual(first.json)
+})
+
+test('a daily quiz is a unit’s task from the day of its article on', async () => {
+  const person = await aPerson(bed)
+  const quiz = (await send(person, readDailyQuiz, { query: {} })).json
+  const at = { user_id: person.id, day: quiz.day }
+  const finish = () =>
+    db
+      .updateTable('daily_quiz_attempt')
+      .set({ answered: 3, finished_at: clock.now })
+      .where('user_id', '=', at.user_id)
+      .execute()
+  await finish()
+  const stateOf = async (who: TestPerson) => (await mine(who)).units.find(({ key }) => key === 'set-a-goal')
+  expect(await stateOf(person)).toMatchObject({ isAnswered: false, isTaskDone: false })
+  const next = await later(person, 1)
+  const row = await db.selectFrom('post').select('question').where('key', '=', 'smart-goals').executeTakeFirstOrThrow()
+  await send(next, answerPost, { body: { id: 'smart-goals', choice: (row.question as { right: string }).right } })
+  expect(await stateOf(next)).toMatchObject({ isAnswered: true, isTaskDone: false })
+  await send(next, readDailyQuiz, { query: {} })
+  await finish()
+  expect(await stateOf(next)).toMatchObject({ isTaskDone: true, recheck: 'waiting' })
+})
+
+test('an unknown unit is no unit', async () => {
+  const person = await aPerson(bed)
+  const { status, json } = await send(person, readRecheck, { query: { unit: 'no-such-unit' } })
+  expect([status, json.code]).toEqual([404, 'unit_not_found'])
+})

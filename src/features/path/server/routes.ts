@@ -1,0 +1,48 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import type { LearningPath } from '../content.ts'
+import * as contract from '../contract.ts'
+import { keepPlacement } from './placement-commands.ts'
+import { judgeAnswer, judgePlacement } from './placement-queries.ts'
+import { listUnits, viewMyPath, viewPlacement } from './queries.ts'
+import { answerRecheck, readRecheck } from './recheck-commands.ts'
+
+export type PathParts = {
+  db: Db
+  clock: () => Date
+  path: LearningPath
+  /** Counts an answer of somebody at this address, and refuses a flood of them. */
+  takeAnswer: (address: string, now: Date) => Promise<void>
+}
+
+export const pathRoutes = ({ db, clock, path, takeAnswer }: PathParts) =>
+  bind(contract, {
+    readPlacement: () => viewPlacement(db, path),
+
+    answerPlacement: async ({ body, request }) => {
+      await takeAnswer(request.address, clock())
+      return judgeAnswer(db, path, body)
+    },
+
+    judgePlacement: async ({ body, request }) => {
+      await takeAnswer(request.address, clock())
+      return judgePlacement(db, path, body)
+    },
+
+    keepPlacement: (input) => {
+      const [now, { userId }] = [clock(), input.caller]
+      return act(db, input, now, (tx) => keepPlacement(tx, { path, userId, ...input.body, now }))
+    },
+
+    viewPath: async () => ({ units: await listUnits(db, path) }),
+
+    readMyPath: ({ caller: { userId } }) => viewMyPath(db, { path, userId, now: clock() }),
+
+    readRecheck: ({ query: { unit }, caller: { userId } }) => readRecheck(db, { path, userId, unit, now: clock() }),
+
+    answerRecheck: (input) => {
+      const [now, { userId }] = [clock(), input.caller]
+      return act(db, input, now, (tx) => answerRecheck(tx, { path, userId, ...input.body, now }))
+    },
+  })

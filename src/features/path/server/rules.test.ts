@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { chooseNext, judgeUnit, orderUnits, repeatFrom } from './rules.ts'
+
+const today = '2026-11-21'
+const judge = (facts: Partial<Parameters<typeof judgeUnit>[1]>) =>
+  judgeUnit('unit', { answeredOn: null, isTaskDone: false, lastTry: null, ...facts }, today)
+
+describe('a unit', () => {
+  test('is locked until the article’s question and the task are done, in whichever order', () => {
+    expect(judge({})).toEqual({ key: 'unit', isAnswered: false, isTaskDone: false, recheck: 'locked', opensOn: null })
+    expect(judge({ answeredOn: '2026-11-01' }).recheck).toBe('locked')
+    expect(judge({ isTaskDone: true }).recheck).toBe('locked')
+  })
+
+  test.each([
+    ['2026-11-18', 'open'],
+    ['2026-11-19', 'waiting'],
+    ['2026-11-21', 'waiting'],
+  ] as const)(
+    'whose article was answered on %s is %s: its question comes back after three days',
+    (answeredOn, recheck) => {
+      expect(judge({ answeredOn, isTaskDone: true })).toMatchObject({ recheck })
+    },
+  )
+
+  test('comes back three days after an answer that was not right, and is done after a right one', () => {
+    const learnt = { answeredOn: '2026-11-01', isTaskDone: true }
+    expect(judge({ ...learnt, lastTry: { day: '2026-11-20', isRight: false } })).toMatchObject({
+      recheck: 'waiting',
+      opensOn: '2026-11-23',
+    })
+    expect(judge({ ...learnt, lastTry: { day: '2026-11-18', isRight: false } }).recheck).toBe('open')
+    expect(judge({ ...learnt, lastTry: { day: '2026-11-04', isRight: true } })).toMatchObject({
+      recheck: 'done',
+      opensOn: null,
+    })
+  })
+})
+
+describe('the way through', () => {
+  const units = ['saving', 'spending', 'saving', 'planning'].map((strand, i) => ({ strand, key: i }))
+  const keys = (strong: string[] | null) => orderUnits(units, strong).map(({ key }) => key)
+
+  test('begins with the skills that are not strong yet and keeps the path’s order in each group', () => {
+    expect(keys(null)).toEqual([0, 1, 2, 3])
+    expect(keys(['saving'])).toEqual([1, 3, 0, 2])
+    expect(keys(['saving', 'spending', 'planning'])).toEqual([0, 1, 2, 3])
+  })
+
+  test('goes on with what came back, else with what is not finished, and rests while all waits', () => {
+    const one = (key: string, recheck: 'locked' | 'waiting' | 'open' | 'done') => ({ ...judge({}), key, recheck })
+    expect(chooseNext([one('a', 'done'), one('b', 'locked'), one('c', 'open')])?.key).toBe('c')
+    expect(chooseNext([one('a', 'waiting'), one('b', 'locked'), one('c', 'locked')])?.key).toBe('b')
+    expect(chooseNext([one('a', 'waiting'), one('b', 'done')])).toBeNull()
+  })
+
+  test('one’s own placement stands for 90 days, a guest’s gives way at once', () => {
+    expect(repeatFrom({ day: '2026-11-21', isGuest: false })).toBe('2027-02-19')
+    expect(repeatFrom({ day: '2026-11-21', isGuest: true })).toBeNull()
+  })
+})

@@ -1,0 +1,105 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
+import { Feedback } from '#lib/web/ui/feedback.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { answeringText } from './answering-text.ts'
+
+type Told = {
+  choice: string
+  right: string
+  isRight: boolean
+  title: string
+  explanation: ReactNode
+  article: { title: string; href: string } | null
+}
+
+type Props = {
+  name: string
+  text: string
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  choices: readonly string[]
+  /** Null as long as the question is open. */
+  told: Told | null
+  fault: string | null
+  isBusy: boolean
+  onCheck: (choice: string) => void
+  /** Where to go on once the answer is told: a press or an address. */
+  next: { label: string } & ({ onPress: () => void } | { to: string })
+}
+
+/** A question of choices with its check and its why. Choices go by their words. */
+export function OneChoice({ name, text, headingRef, choices, told, fault, isBusy, onCheck, next }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // What was chosen before this code was there.
+  useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
+  const check = () => {
+    if (chosen !== null) onCheck(chosen)
+  }
+  return (
+    <div ref={box} className="contents">
+      <ChoiceGroup
+        name={name}
+        question={<ThaiText>{text}</ThaiText>}
+        {...(headingRef && { questionRef: headingRef })}
+        choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
+        chosen={told?.choice ?? chosen}
+        right={told?.right ?? null}
+        onChoose={setChosen}
+        onCheck={check}
+      />
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      {told ? (
+        <Feedback
+          isRight={told.isRight}
+          title={told.title}
+          action={'to' in next ? <NextLink {...next} /> : <NextButton {...next} isBusy={isBusy} />}
+          link={
+            told.article && (
+              <LinkButton kind="quiet" to={told.article.href}>
+                {answeringText.readMore(told.article.title)}
+              </LinkButton>
+            )
+          }
+        >
+          {told.explanation}
+        </Feedback>
+      ) : (
+        <div className="quiz-act">
+          <Button
+            kind="main"
+            isWide
+            data-js
+            isBusy={isBusy}
+            offReason={chosen === null ? answeringText.chooseFirst : null}
+            onClick={check}
+          >
+            {answeringText.check}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NextLink({ label, to }: { label: string; to: string }) {
+  return (
+    <LinkButton kind="main" isWide to={to}>
+      {label}
+    </LinkButton>
+  )
+}
+
+function NextButton({ label, onPress, isBusy }: { label: string; onPress: () => void; isBusy: boolean }) {
+  return (
+    <Button kind="main" isWide isBusy={isBusy} onClick={onPress}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { MyPath } from '../contract.ts'
+import { skillColor, pathText as text } from './text.ts'
+
+/** The next unit, and how far each strand is, as the front page shows it to who is signed in. */
+export function PathCard({ mine }: { mine: MyPath }) {
+  const { next, placement, units, strands } = mine
+  const isAll = units.every(({ recheck }) => recheck === 'done')
+  const isNew = placement === null && !units.some(({ isAnswered }) => isAnswered)
+  return (
+    <Card className="path-home" aria-labelledby="path">
+      <div className="path-home-text">
+        <h2 id="path">{next?.isRecheck ? text.next.recheck : text.next.title}</h2>
+        {next ? (
+          <>
+            <p className="text-17 font-medium">
+              <ThaiText>{next.title}</ThaiText>
+            </p>
+            <p className="text-ink-soft">
+              <ThaiText>{text.can(next.can)}</ThaiText>
+            </p>
+          </>
+        ) : (
+          <p>{isAll ? text.next.all : text.next.rest}</p>
+        )}
+        <div className="path-acts">
+          {next && (
+            <LinkButton kind="line" to={next.href}>
+              {text.next.go}
+            </LinkButton>
+          )}
+          {isNew ? (
+            <LinkButton kind="quiet" to="/quiz/placement">
+              {text.start.act}
+            </LinkButton>
+          ) : (
+            <LinkButton kind="quiet" to="/path">
+              {text.start.path}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <ul className="path-map" aria-label={text.next.map}>
+        {strands.map(({ skill, done, total }) => (
+          <li key={skill}>
+            <Tag color={skillColor[skill]}>{text.skills[skill]}</Tag>
+            <span className="text-13 text-ink-soft">{text.progress(done, total)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { readStored, storageKeys } from '#lib/web/storage.ts'
+import { LatePlacement } from './late-placement.tsx'
+import type { loader } from './placement-loader.ts'
+import { placementText as text } from './placement-text.ts'
+
+const AtOnce = lazy(async () => ({ default: (await import('./placement-part.tsx')).PlacementPart }))
+
+export function Component() {
+  const placement = useLoaderData<typeof loader>()
+  // Who has answered before goes on there and is not shown the first question as if it were new.
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => setBegun(readStored(storageKeys.guestPlacement) !== null), [])
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/quiz/placement" />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      {hasBegun ? (
+        <Suspense fallback={<div className="placement-rest" />}>
+          <AtOnce placement={placement} />
+        </Suspense>
+      ) : (
+        <LatePlacement placement={placement} />
+      )}
+    </div>
+  )
+}

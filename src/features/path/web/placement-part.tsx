@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { judgePlacement, keepPlacement, type MyPath, type Placement, type PlacementResult } from '../contract.ts'
+import { answeringText } from './answering-text.ts'
+import { keepGuestPlacement, readGuestPlacement } from './pending-placement.ts'
+import { PlacementQuestion } from './placement-question.tsx'
+import { PlacementResultCard } from './placement-result.tsx'
+import { pathText } from './text.ts'
+import { useMyPath } from './use-my-path.ts'
+
+/** The placement: five questions one by one, then where to begin. Who has one sees it, and when it may be done again. */
+export function PlacementPart({ placement }: { placement: Placement }) {
+  const { mine, state, reload } = useMyPath()
+  const [wantsAgain, setWantsAgain] = useState(false)
+  const [isFresh, setFresh] = useState(false)
+  const own = mine?.placement ?? null
+  if (own && !wantsAgain) return <OwnResult own={own} isFresh={isFresh} onAgain={() => setWantsAgain(true)} />
+  return (
+    <Questions
+      // Who signs in elsewhere meanwhile goes on with their own.
+      key={state === 'visitor' ? 'visitor' : 'person'}
+      placement={placement}
+      isVisitor={state === 'visitor'}
+      onKept={() => {
+        setFresh(true)
+        void reload().then(() => setWantsAgain(false))
+      }}
+    />
+  )
+}
+
+type OwnProps = { own: NonNullable<MyPath['placement']>; isFresh: boolean; onAgain: () => void }
+
+function OwnResult({ own, isFresh, onAgain }: OwnProps) {
+  return (
+    <PlacementResultCard
+      result={own.result}
+      note={own.isGuest ? answeringText.fromGuest : answeringText.keptWithYou}
+      isFresh={isFresh}
+      act={
+        own.mayRepeat ? (
+          <Button kind="line" onClick={onAgain}>
+            {answeringText.again}
+          </Button>
+        ) : (
+          <p className="text-ink-soft">{answeringText.repeatFrom(formatThaiDate(own.repeatFrom!))}</p>
+        )
+      }
+    />
+  )
+}
+
+type Props = { placement: Placement; isVisitor: boolean; onKept: () => void }
+
+function Questions({ placement, isVisitor, onKept }: Props) {
+  const { version, questions } = placement
+  const [choices, setChoices] = useState<string[]>([])
+  /** The question whose answer is being read about. */
+  const [reading, setReading] = useState<number | null>(null)
+  const { result, fault, isBusy, judge, forget } = useResult({ version, isVisitor, onKept })
+  useEffect(() => {
+    const kept = isVisitor ? readGuestPlacement(version) : null
+    if (!kept) return
+    setChoices(kept.choices)
+    if (kept.choices.length === questions.length) void judge(kept.choices, false)
+  }, [isVisitor, version, questions.length, judge])
+
+  if (result) {
+    const again = () => {
+      forget()
+      setChoices([])
+    }
+    return (
+      <PlacementResultCard
+        result={result.told}
+        note={answeringText.keptHere}
+        isFresh={result.isFresh}
+        isVisitor
+        act={
+          <Button kind="quiet" onClick={again}>
+            {answeringText.forget}
+          </Button>
+        }
+      />
+    )
+  }
+  const position = reading ?? Math.min(choices.length + 1, questions.length)
+  const isLast = position === questions.length
+  const told = (choice: string) => {
+    const all = [...choices, choice]
+    setChoices(all)
+    setReading(position)
+    if (isVisitor) keepGuestPlacement({ version, choices: all, at: new Date().toISOString() })
+  }
+  const next = () => (isLast ? void judge(choices, true) : setReading(null))
+  // All is answered, but the result did not come: this asks for it again.
+  const isWaiting = reading === null && choices.length === questions.length
+  return (
+    <>
+      {fault && (
+        <Notice
+          kind="danger"
+          isAlert
+          action={
+            isWaiting && (
+              <Button kind="line" size="small" isBusy={isBusy} onClick={() => void judge(choices, true)}>
+                {pathText.retry}
+              </Button>
+            )
+          }
+        >
+          {fault}
+        </Notice>
+      )}
+      {isWaiting ? null : (
+        <PlacementQuestion
+          key={position}
+          version={version}
+          question={questions[position - 1]!}
+          total={questions.length}
+          isLast={isLast}
+          isBusy={isBusy}
+          onTold={told}
+          onNext={next}
+        />
+      )}
+    </>
+  )
+}
+
+type Result = { told: PlacementResult; isFresh: boolean }
+
+/** Asks where to begin; a person's is kept with their account, a visitor's in this browser alone. */
+function useResult({ version, isVisitor, onKept }: Omit<Props, 'placement'> & { version: number }) {
+  const [result, setResult] = useState<Result | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // Made once, so that what was kept is looked for once; a change of who is here makes this part anew.
+  const [judge] = useState(() => async (choices: string[], isFresh: boolean) => {
+    setBusy(true)
+    setFault(null)
+    const body = { version, choices }
+    try {
+      if (isVisitor) setResult({ told: await call(judgePlacement, { body }), isFresh })
+      else {
+        await call(keepPlacement, { body: { ...body, isGuest: false } })
+        onKept()
+      }
+    } catch (error) {
+      setFault(asRefusal(error).message)
+    } finally {
+      setBusy(false)
+    }
+  })
+  const forget = () => {
+    keepGuestPlacement(null)
+    setResult(null)
+  }
+  return { result, fault, isBusy, judge, forget }
+}

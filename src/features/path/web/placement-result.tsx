@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import type { PlacementResult } from '../contract.ts'
+import { answeringText } from './answering-text.ts'
+import { pathText, skillColor } from './text.ts'
+
+type Props = {
+  result: PlacementResult
+  note: string
+  /** It was found a moment ago: then it takes the focus. */
+  isFresh: boolean
+  isVisitor?: boolean
+  /** What else can be done with it. */
+  act: ReactNode
+}
+
+/** Where somebody is strong, in words, and the unit to begin with. */
+export function PlacementResultCard({ result, note, isFresh, isVisitor = false, act }: Props) {
+  const { strengths, begin } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  return (
+    <Card className="quiz-result" aria-labelledby="placement-result">
+      <Mascot face="glad" arms={['up', 'wave']} />
+      <h2 id="placement-result" ref={heading} tabIndex={-1}>
+        {answeringText.resultTitle}
+      </h2>
+      <ul className="strengths" aria-label={answeringText.strengths}>
+        {strengths.map(({ skill, isStrong }) => (
+          <li key={skill} data-strong={isStrong || undefined}>
+            <Tag color={skillColor[skill]}>{pathText.skills[skill]}</Tag>
+            <span>{isStrong ? answeringText.strong : answeringText.weak}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-13 text-ink-soft">{answeringText.oneQuestion}</p>
+      <div className="quiz-result-acts">
+        {begin && (
+          <LinkButton kind="main" to={begin.href}>
+            {answeringText.begin(begin.title)}
+          </LinkButton>
+        )}
+        <LinkButton kind="line" to="/path">
+          {pathText.start.path}
+        </LinkButton>
+        {isVisitor && (
+          <LinkButton kind="line" to="/register">
+            {answeringText.register}
+          </LinkButton>
+        )}
+      </div>
+      <p className="text-13">{note}</p>
+      {act}
+    </Card>
+  )
+}

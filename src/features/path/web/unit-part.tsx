@@ -1,0 +1,69 @@
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { PathUnit, UnitProgress } from '../contract.ts'
+import { skillColor, pathText as text } from './text.ts'
+
+type Props = { unit: PathUnit; progress: UnitProgress | null; isNext: boolean }
+
+/** A unit with its three steps. What is one's own fills in without moving anything. */
+export function UnitCard({ unit, progress, isNext }: Props) {
+  const { key, strand, title, can, article, task } = unit
+  const state = progress?.recheck === 'done' ? text.unitDone : isNext ? text.isNext : ''
+  return (
+    <Card as="li" className="unit" aria-labelledby={`unit-${key}`} data-next={isNext || undefined}>
+      <p className="unit-top">
+        <Tag color={skillColor[strand]}>{text.skills[strand]}</Tag>
+        <span className="text-13 font-medium text-brand-ink">{state}</span>
+      </p>
+      <h3 id={`unit-${key}`}>
+        <ThaiText>{title}</ThaiText>
+      </h3>
+      <p className="text-ink-soft">
+        <ThaiText>{text.can(can)}</ThaiText>
+      </p>
+      <ol className="unit-steps" aria-label={text.steps(title)}>
+        <Step isDone={progress?.isAnswered ?? false}>
+          <Link to={article.href}>{text.read(article.title)}</Link>
+        </Step>
+        <Step isDone={progress?.isTaskDone ?? false}>
+          <Link to={task.href}>{text.task[task.kind](task.title)}</Link>
+        </Step>
+        <Step isDone={progress?.recheck === 'done'}>
+          <RecheckStep unitKey={key} progress={progress} />
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  return (
+    <li data-done={isDone || undefined}>
+      <Icon of={isDone ? CircleCheck : Circle} />
+      <span>
+        {children}
+        {isDone && <span className="vh"> {text.done}</span>}
+      </span>
+    </li>
+  )
+}
+
+function RecheckStep({ unitKey, progress }: { unitKey: string; progress: UnitProgress | null }) {
+  switch (progress?.recheck) {
+    case 'done':
+      return text.recheckDone
+    case 'open':
+      return <Link to={`/path/recheck/${unitKey}`}>{text.recheckNow}</Link>
+    case 'waiting':
+      return text.recheckOn(formatThaiDate(progress.opensOn!))
+    default:
+      return text.recheck
+  }
+}

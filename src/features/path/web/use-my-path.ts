@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { useAuth } from '#lib/web/session-store.ts'
+import { type MyPath, readMyPath } from '../contract.ts'
+import { handOverPlacement } from './pending-placement.ts'
+
+type State = 'visitor' | 'loading' | 'ready' | 'failed'
+type Mine = { mine: MyPath | null; state: State }
+
+const nothing: Mine = { mine: null, state: 'loading' }
+
+/** How far the person at this browser is: one call after hydration, since the page is the same for everybody. */
+export function useMyPath(): Mine & { reload: () => Promise<void> } {
+  const { isAuthenticated } = useAuth()
+  const [read, setRead] = useState(nothing)
+  const load = useCallback(async (): Promise<Mine> => {
+    try {
+      await handOverPlacement()
+      return { mine: await call(readMyPath, {}), state: 'ready' }
+    } catch {
+      return { mine: null, state: 'failed' }
+    }
+  }, [])
+  useEffect(() => {
+    if (!isAuthenticated) return
+    let isCurrent = true
+    setRead(nothing)
+    void load().then((news) => isCurrent && setRead(news))
+    return () => {
+      isCurrent = false
+    }
+  }, [isAuthenticated, load])
+  const own: Mine = isAuthenticated ? read : { mine: null, state: 'visitor' }
+  return { ...own, reload: async () => setRead(await load()) }
+}
