@@ -32,6 +32,8 @@ import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
+import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
@@ -127,6 +129,8 @@ export function buildServer({
     ...eventCalendarRoutes(parts),
     ...eventCheckInRoutes(parts),
     ...eventAdminRoutes(parts),
+    ...heroRoutes(parts),
+    ...heroAdminRoutes(parts),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })

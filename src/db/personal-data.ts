@@ -1,5 +1,6 @@
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
+import { heroTables } from './hero-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
@@ -269,6 +270,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...videoTables,
   ...communityTables,
   ...writingTables,
+  ...heroTables,
   ...plainTables,
 
   user_account: {
