@@ -35,7 +35,7 @@ export const HeroView = z.extend(HeroItem, {
 })
 export type HeroView = z.infer<typeof HeroView>
 
-/** `year` is the newest one with somebody to show, this year where there is none; `years` are all of those, newest first. */
+/** `year` is the newest one with somebody to show, this year where there is none; `years` are all of those, newest first. `posts` are without `talks`. */
 export const HeroesView = z.object({
   year: HeroYear,
   years: z.array(HeroYear),

@@ -19,7 +19,9 @@ export async function viewHeroes(db: Db | Tx, now: Date): Promise<HeroesView> {
     readHeroPosts(db, { ...first, limit: 3, isTalk: true }),
     readHeroPosts(db, { ...first, isTalk: false }),
   ])
-  return { year, years, heroes: heroes.items, talks: talks.items, posts: posts.items }
+  const isTold = (id: string) => talks.items.some((talk) => talk.id === id)
+  const others = posts.items.filter(({ id }) => !isTold(id))
+  return { year, years, heroes: heroes.items, talks: talks.items, posts: others }
 }
 
 type HeroRow = HeroItem & { user_id: string; story: string[]; posts: number; likes: number; readers: number }

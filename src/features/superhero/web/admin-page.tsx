@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Form, Link, useLoaderData } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -51,16 +51,24 @@ export function Component() {
 
 function Finding() {
   const { year, name, found } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = new URLSearchParams({
+      year: String(year),
+      name: String(new FormData(event.currentTarget).get('name')),
+    })
+    void navigate(`/admin/heroes?${typed}`, { preventScrollReset: true })
+  }
   return (
     <section aria-labelledby="find" className="grid gap-4">
       <h2 id="find">{text.find}</h2>
-      <Form action="/admin/heroes" className="hero-find">
-        <input type="hidden" name="year" value={year} />
+      <form className="hero-find" onSubmit={find}>
         <TextField label={text.name} name="name" defaultValue={name ?? ''} required maxLength={60} autoComplete="off" />
         <Button type="submit" kind="line">
           {text.search}
         </Button>
-      </Form>
+      </form>
       {found?.length === 0 ? <p role="status">{text.noneFound(name ?? '')}</p> : null}
       <ul className="grid gap-3">
         {found?.map((member) => (

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <div className="stack" data-tone="play">
       <PageHead title={text.pageTitle} description={text.description} path="/super-hero" />
-      <HeroBanner title={text.title} line={text.line} />
+      <HeroBanner title={text.title} line={text.lead} />
       <section aria-labelledby="heroes" className="grid gap-4">
         <Head
           id="heroes"

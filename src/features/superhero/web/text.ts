@@ -7,6 +7,7 @@ export const text = {
   title: 'Super Hero Talk',
   pageTitle: 'Super Hero Talk นักเขียนรุ่นใหม่เรื่องเงิน',
   line: 'คนรุ่นเดียวกันเล่าเรื่องเงินจากชีวิตจริง',
+  lead: 'นักเขียนรุ่นใหม่ที่ทีมงานเลือกในแต่ละปี มาเล่าเรื่องเงินจากชีวิตจริงด้วยคำของตัวเอง',
   description: 'นักเขียนรุ่นใหม่ที่ทีมงาน Koinklass เลือกในแต่ละปี พร้อมบทสัมภาษณ์และโพสต์เรื่องเงินจากชีวิตจริงของพวกเขา',
   ofYear: (year: number) => `Super Hero ปี ${buddhist(year)}`,
   year: (year: number) => String(buddhist(year)),

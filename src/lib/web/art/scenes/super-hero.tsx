@@ -25,13 +25,13 @@ export function SuperHeroScene(props: PictureProps) {
   return (
     <Picture kind="club" {...props}>
       <ClubStage skill="s3" />
-      <path d="M520-8L440 118H624L552-8Z" fill={art('cream')} opacity={0.4} />
-      <Rect x={408} y={116} w={228} h={18} r={6} fill={art('wood')} />
-      <Rect x={402} y={111} w={240} h={9} r={4.5} fill={art('wood-deep')} />
-      <Star x={446} y={40} k={0.9} />
-      <Star x={614} y={52} k={0.7} />
-      <Star x={588} y={22} k={0.5} />
-      <At x={484} y={23}>
+      <path d="M548-8L484 118H640L576-8Z" fill={art('cream')} opacity={0.4} />
+      <Rect x={482} y={116} w={152} h={18} r={6} fill={art('wood')} />
+      <Rect x={476} y={111} w={164} h={9} r={4.5} fill={art('wood-deep')} />
+      <Star x={494} y={34} k={0.9} />
+      <Star x={622} y={58} k={0.7} />
+      <Star x={612} y={24} k={0.5} />
+      <At x={510} y={23}>
         <Shadow x={48} y={89} w={54} />
         <Cape />
         <Person who="kla" face="glad" arms={['hip', 'up']} floor={false} />
@@ -40,12 +40,12 @@ export function SuperHeroScene(props: PictureProps) {
           <Rect x={29} y={-56} w={10} h={14} r={5} fill={art('ink')} />
         </g>
       </At>
-      <Bubble x={392} y={58} w={46} h={32} fill={art('violet')} tail="left" />
-      <Heart x={415} y={74} k={1.1} />
-      <At x={316} y={62} s={0.82}>
+      <Bubble x={436} y={44} w={42} h={30} fill={art('violet')} tail="left" />
+      <Heart x={457} y={59} k={1.1} />
+      <At x={398} y={76} s={0.7}>
         <Person who="ngok" face="wow" arms={['down', 'wave']} />
       </At>
-      <Leaf x={394} y={142} l={14} deg={40} />
+      <Leaf x={470} y={146} l={14} deg={40} />
     </Picture>
   )
 }
