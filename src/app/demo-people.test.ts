@@ -10,17 +10,17 @@ import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
 
 test('a demonstration begins with heroes who have written and said yes, and a second start brings nothing twice', async () => {
-  const { db, clock, send } = await openTestbed({ hasContent: true })
+  const { db, keys, clock, send } = await openTestbed({ hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
-  const people = await listDemoPeople({ db, dataDir, now: clock.now })
+  const people = await listDemoPeople({ db, keys, dataDir, now: clock.now })
   const first = (await send(null, viewHeroes, {})).json
   expect(first.heroes.map(({ display_name }) => display_name)).toEqual(['น้ำขิง', 'ปอนด์'])
   expect([first.year, first.talks.length, first.posts.length]).toEqual([2026, 1, 2])
   expect(first.posts.every(({ like_count, view_count }) => like_count > 0 && view_count > 0)).toBe(true)
   const bodies = await db.selectFrom('post').select('body').where('author_id', 'is not', null).execute()
   for (const { body } of bodies) expect(DocumentTree.safeParse(body).success).toBe(true)
-  expect(await listDemoPeople({ db, dataDir, now: clock.now })).toEqual(people)
+  expect(await listDemoPeople({ db, keys, dataDir, now: clock.now })).toEqual(people)
   expect((await send(null, viewHeroes, {})).json).toEqual(first)
 })
 

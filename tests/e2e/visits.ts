@@ -90,7 +90,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     // Nobody is chosen here: heroes.spec.ts looks at one.
     '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
     '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
-    '/admin/heroes': [{ to: '/admin/heroes', isSignedIn: true }],
+    '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
     '*': [{ to: '/no/such/page', status: 404 }],
