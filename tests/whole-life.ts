@@ -29,9 +29,12 @@ import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
 import { approveRevision } from '#features/posts/server/decide-commands.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
+import { storeMemberPost } from '#features/posts/server/seed.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { acceptHero } from '#features/superhero/contract.ts'
+import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -88,6 +91,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await changeAddress(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
+  await becomeHero(bed, life, name)
   const asked = await bed.send(life, askExport, { body: { password: life.password } })
   if (asked.status !== 200) throw new Error(`export: ${asked.json.detail}`)
   return life
@@ -318,4 +322,22 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const subject = { kind: 'rate', id: 'video.watched' }
   const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
+}
+
+/** Chosen by an editor, with an interview; the person says yes. */
+async function becomeHero(bed: Bed, life: Life, name: string): Promise<void> {
+  const { now } = bed.clock
+  const texts = { words: `คำของ${name}`, story: [`เรื่องของ${name}`] }
+  const author = { userId: life.id, name: `ใหม่ของ${name}` }
+  const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] }
+  const cover = { art: 'market', alt: `ภาพของ${name}` }
+  const told = { club: 'hit', skill: 'saving', title: `คุยกับ${name}`, summary: `ของ${name}` } as const
+  const hero = await bed.db.transaction().execute(async (tx) => {
+    const by = { actorId: life.id, now, ...texts }
+    const id = await chooseHero(tx, { ...by, userId: life.id, year: 2026 })
+    const talkPostId = await storeMemberPost(tx, { ...told, tags: [], author, body, cover, at: now })
+    return { id, version: await editHero(tx, { ...by, id, version: 1, talkPostId }) }
+  })
+  const said = await bed.send(life, acceptHero, { body: hero })
+  if (said.status !== 200) throw new Error(`hero: ${said.json.detail}`)
 }

@@ -13,6 +13,7 @@ import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
 import { fromBase32, newTotpSecret, toBase32 } from '#lib/server/totp.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { bringDemoHeroes } from './demo-heroes.ts'
 import { playPastQuizzes } from './demo-history.ts'
 
 /** `totp` is the secret (base32) that makes the codes of staff; null for members. */
@@ -22,6 +23,7 @@ type Parts = { db: Db; keys: Keys; dataDir: string; now: Date }
 const dayMs = 24 * 3_600_000
 
 const someone = { province: '10', interests: [], bot_check: '' }
+const writer = { ...someone, school: 'บัญชีตัวอย่าง' }
 
 /** Who tries the product out on the embedded database: made once, with passwords of this data directory's own. */
 const cast = [
@@ -65,6 +67,18 @@ const cast = [
     roles: ['admin' as const],
     input: { ...someone, display_name: 'พี่อร', email: 'orn@koinklass.localhost', avatar: 'kla-1' },
   },
+  {
+    about: 'น้ำขิง อายุ 20 นักเขียน Super Hero ของปีนี้',
+    years: 20,
+    rights: [3, 2],
+    input: { ...writer, display_name: 'น้ำขิง', email: 'namkhing@koinklass.localhost', avatar: 'aom-2' },
+  },
+  {
+    about: 'ปอนด์ อายุ 20 นักเขียน Super Hero ของปีนี้',
+    years: 20,
+    rights: [2],
+    input: { ...writer, display_name: 'ปอนด์', email: 'pond@koinklass.localhost', avatar: 'sure-2' },
+  },
 ]
 
 /**
@@ -85,6 +99,7 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
     if (roles.length > 0 && totp && (await countFactors(db, userId)) === 0)
       await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))
   }
+  await bringDemoHeroes(db, now)
   return people
 }
 

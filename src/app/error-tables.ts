@@ -21,6 +21,8 @@ import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts
 import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { heroAdminErrors } from '#features/superhero/admin-contract.ts'
+import { heroErrors } from '#features/superhero/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
 import { videoErrors } from '#features/videos/video-contract.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
@@ -54,4 +56,6 @@ export const errorTables: ErrorTable = {
   ...videoAdminErrors,
   ...eventErrors,
   ...adminEventErrors,
+  ...heroErrors,
+  ...heroAdminErrors,
 }

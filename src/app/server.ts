@@ -36,6 +36,8 @@ import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
+import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
@@ -140,6 +142,8 @@ export function buildServer({
         await takeAttempt(db, attemptOf(keys, limits.placementAddress, bucketOf(address)), now)
       },
     }),
+    ...heroRoutes(parts),
+    ...heroAdminRoutes(parts),
     ...homeRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })

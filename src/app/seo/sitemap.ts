@@ -5,6 +5,7 @@ import { listPolicies } from '#features/policies/server/queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { readPage } from '#features/posts/server/list-queries.ts'
 import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
+import { listHeroIds } from '#features/superhero/server/queries.ts'
 import { listShownVideos } from '#features/videos/server/queries.ts'
 import type { InTurn } from '#lib/server/turns.ts'
 import { element, xmlHead } from './xml.ts'
@@ -23,6 +24,7 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
   const events = await listAddresses(db, now)
   const policies = await listPolicies(db, { contact: '', now })
   const videos = await listShownVideos(db)
+  const heroes = await listHeroIds(db, now)
   return [
     { path: '/', changed: await newest() },
     ...(await Promise.all(clubs)),
@@ -34,6 +36,10 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     { path: '/video-page' },
     ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),
     { path: '/search' },
+    { path: '/super-hero' },
+    // Without anybody these say of themselves that they are for no search engine.
+    ...(heroes.length > 0 ? [{ path: '/super-hero/listSuperHero' }, { path: '/super-hero/listPosts' }] : []),
+    ...heroes.map((id) => ({ path: `/super-hero/detail?id=${id}` })),
     { path: '/login' },
     { path: '/register' },
     ...policies.map(({ type, effective }) => ({ path: `/policy/${type}`, changed: effective })),

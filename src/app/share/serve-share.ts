@@ -12,6 +12,7 @@ import { type Faces, openFaces } from '#lib/server/type-setter.ts'
 import { drawShare } from './draw-share.ts'
 import {
   hashShare,
+  heroesShare,
   homeShare,
   type ShareFacts,
   shareOfClub,
@@ -74,6 +75,7 @@ export function serveShare(http: FastifyInstance, { db, storage, artFiles }: Par
 
 async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
   if (ref === homeShare.ref) return homeShare
+  if (ref === heroesShare.ref) return heroesShare
   const club = clubTypes.find((type) => type === ref)
   if (club) return shareOfClub(club)
   const post = await findPublished(db, ref)

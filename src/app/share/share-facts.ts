@@ -3,6 +3,7 @@ import type { EventItem } from '#features/events/event-contract.ts'
 import { skillColor as eventColor, text as eventText } from '#features/events/web/text.ts'
 import type { ClubType, PostItem } from '#features/posts/contract.ts'
 import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import { text as heroText } from '#features/superhero/web/text.ts'
 import type { VideoItem } from '#features/videos/video-contract.ts'
 import { text as videoText } from '#features/videos/web/text.ts'
 import { clockOf } from '#features/videos/web/video-path.ts'
@@ -12,7 +13,7 @@ import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 
 /** All that stands in the picture of a link. In `title` a `|` marks where a line may break. */
 export type ShareFacts = {
-  /** Which page it is of: 'home', a club's type, or the id of a post, a video or an event. */
+  /** Which page it is of: 'home', a club's type, 'super-hero', or the id of a post, a video or an event. */
   ref: string
   layout: 'article' | 'club' | 'home'
   title: string
@@ -38,6 +39,17 @@ export const homeShare: ShareFacts = {
   line: 'ชุมชนเรียนรู้เรื่องเงินของวัยรุ่น',
   art: 'mascots/hello.svg',
   color: 's1',
+}
+
+/** The picture of all pages of the super heroes: of a person there is no more than their own page shows. */
+export const heroesShare: ShareFacts = {
+  ref: 'super-hero',
+  layout: 'club',
+  title: heroText.title,
+  tag: 'Koinklass',
+  line: heroText.line,
+  art: 'scenes/super-hero.svg',
+  color: 's3',
 }
 
 export function shareOfClub(club: ClubType): ShareFacts {

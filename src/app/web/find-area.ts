@@ -8,6 +8,7 @@ const events: Area = () => import('./areas/event-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
+const heroes: Area = () => import('./areas/hero-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 const writing: Area = () => import('./areas/writing-pages.ts')
 
@@ -31,6 +32,7 @@ const areas = new Map(
     moderation,
     summaries: moderation,
     path: learning,
+    'super-hero': heroes,
     showvariable: staff,
     admin: staff,
     dev: staff,

@@ -20,5 +20,6 @@ export const menu: MenuEntry[] = [
   { label: 'เส้นทางเรียน', to: '/path' },
   { label: 'Video', to: '/video-page' },
   { label: 'กิจกรรม', to: '/events' },
+  { label: 'Super Hero Talk', to: '/super-hero' },
   { label: 'ค้นหา', to: '/search' },
 ]

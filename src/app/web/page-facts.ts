@@ -1,4 +1,5 @@
 import {
+  heroesShare,
   homeShare,
   type ShareFacts,
   shareOfClub,
@@ -16,6 +17,9 @@ import { plainTitle } from '#features/posts/rules.ts'
 import type { loader as clubLoader } from '#features/posts/web/club-loader.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
 import { text as postText } from '#features/posts/web/text.ts'
+import type { loader as heroLoader } from '#features/superhero/web/hero-loader.ts'
+import { heroPath } from '#features/superhero/web/hero-path.ts'
+import { text as heroText } from '#features/superhero/web/text.ts'
 import type { VideoView } from '#features/videos/video-contract.ts'
 import { text as videoText } from '#features/videos/web/text.ts'
 import { videoPath } from '#features/videos/web/video-path.ts'
@@ -66,9 +70,27 @@ export function describePage(id: string, data: unknown, site: Site): PageFacts {
       const trail = [home, list, { name: plainTitle(event.title), url: at(eventPath(event)) }]
       return { ...common, share: shareOfEvent(event), jsonLd: [describeEvent(event, site), breadcrumbs(trail)] }
     }
+    case '/super-hero':
+    case '/super-hero/listSuperHero':
+    case '/super-hero/listPosts': {
+      const names: Record<string, string> = { listSuperHero: heroText.everyYear, listPosts: heroText.posts }
+      const name = names[id.split('/')[2] ?? '']
+      const trail = [home, heroStep(site), ...(name ? [{ name, url: at(id) }] : [])]
+      return { ...common, share: heroesShare, jsonLd: [breadcrumbs(trail)] }
+    }
+    case '/super-hero/detail': {
+      const { hero } = data as Awaited<ReturnType<typeof heroLoader>>
+      const name = hero.display_name
+      const trail = [home, heroStep(site), { name, url: at(heroPath(hero)) }]
+      return { ...common, share: heroesShare, jsonLd: [{ '@type': 'Person', name }, breadcrumbs(trail)] }
+    }
     default:
       return common
   }
+}
+
+function heroStep({ origin }: Site) {
+  return { name: heroText.title, url: `${origin}/super-hero` }
 }
 
 function clubStep(club: PostView['club'], site: Site) {

@@ -6,7 +6,7 @@ export type Organization = {
   logo?: string
   sameAs?: string[]
 }
-type Person = { '@type': 'Person'; name: string }
+export type Person = { '@type': 'Person'; name: string }
 
 export type WebSite = {
   '@type': 'WebSite'
@@ -83,7 +83,7 @@ export type BreadcrumbList = {
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[]
 }
 
-export type JsonLd = Organization | WebSite | Article | VideoObject | Event | BreadcrumbList
+export type JsonLd = Organization | Person | WebSite | Article | VideoObject | Event | BreadcrumbList
 
 /** The way to a page from the top, the page itself last. */
 export function breadcrumbs(steps: { name: string; url: string }[]): BreadcrumbList {

@@ -96,6 +96,13 @@ const adminPages = [
     loader: () => import('#features/posts/web/summary-queue-loader.ts'),
     view: () => import('#features/posts/web/summary-queue-page.tsx'),
   }),
+  page({
+    path: '/admin/heroes',
+    access: 'staff',
+    name: 'admin-heroes',
+    loader: () => import('#features/superhero/web/admin-loader.ts'),
+    view: () => import('#features/superhero/web/admin-page.tsx'),
+  }),
 ]
 
 const frame: RouteObject = {

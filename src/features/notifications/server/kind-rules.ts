@@ -189,6 +189,24 @@ export const noticeKinds = {
       href: `/post/edit/${postId}`,
     }),
   }),
+  'hero.chosen': kind<{ year: number }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ year }) => ({
+      title: `คุณได้รับเลือกเป็น Super Hero ปี ${year + 543}`,
+      body: 'อ่านก่อนว่าเราจะแสดงอะไรเกี่ยวกับคุณ แล้วเลือกว่าจะรับหรือไม่ ยังไม่มีใครเห็นจนกว่าคุณจะตอบรับ',
+      href: '/super-hero/mine',
+    }),
+  }),
+  'hero.changed': kind<{ year: number }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ year }) => ({
+      title: `ข้อความในหน้า Super Hero ปี ${year + 543} ของคุณถูกแก้`,
+      body: 'เราซ่อนหน้านั้นไว้ก่อน อ่านฉบับใหม่แล้วตอบอีกครั้งว่าให้แสดงได้ไหม',
+      href: '/super-hero/mine',
+    }),
+  }),
   'learning.milestone': kind<{ days: number; month: string; koin: number }>({
     group: 'learning',
     hasMail: true,

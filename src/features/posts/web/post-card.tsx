@@ -11,10 +11,13 @@ import { skillColor, text } from './text.ts'
 export function PostCard({
   post,
   isLarge = false,
+  hasAuthor = false,
   heading,
 }: {
   post: PostItem
   isLarge?: boolean
+  /** Where the posts of a list are people's. */
+  hasAuthor?: boolean
   heading?: 'h2' | 'h3'
 }) {
   return (
@@ -28,6 +31,7 @@ export function PostCard({
       tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
       meta={
         <>
+          {hasAuthor ? <span>{text.by(post.author_name)}</span> : null}
           <span>{text.minutes(post.minutes)}</span>
           <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         </>

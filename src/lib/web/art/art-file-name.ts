@@ -9,6 +9,7 @@ import type { SpotArtName } from './spot-art-names.ts'
 export type ArtFileName =
   | `covers/${CoverName}.svg`
   | `clubs/${ClubArtName}.svg`
+  | 'scenes/super-hero.svg'
   | `spots/${SpotArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 const KINDS = {
   covers: 'cover',
   clubs: 'club',
+  scenes: 'club',
   spots: 'spot',
   levels: 'level',
   avatars: 'avatar',

@@ -37,6 +37,9 @@ export const clubArtText: Record<ClubArtName, string> = {
   greenery: 'ออมรดน้ำแปลงต้นอ่อน กล้ามองต้นไม้ที่ออกผลเป็นเหรียญ',
 }
 
+/** What happens over the super heroes. */
+export const superHeroText = 'กล้าสวมผ้าคลุมพูดอยู่บนเวที งอกตั้งใจฟัง'
+
 /** What happens in each spot. */
 export const spotArtText: Record<SpotArtName, string> = {
   offline: 'กล้างีบข้างป้ายไม่มีสัญญาณ',

@@ -12,9 +12,9 @@ import { spotArtNames } from './spot-art-names.ts'
 
 const files = renderArtFiles()
 
-test('every cover, club, spot, level, avatar and mood has a file, and so have logo, coin and both icons of the app', () => {
+test('every cover, club, spot, level, avatar and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
   const named = [coverNames, clubArtNames, spotArtNames, levelNames, avatarNames, mascotNames]
-  const wanted = named.reduce((sum, names) => sum + names.length, 4)
+  const wanted = named.reduce((sum, names) => sum + names.length, 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 

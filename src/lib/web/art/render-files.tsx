@@ -4,7 +4,7 @@ import { avatarNames } from '#lib/avatar-names.ts'
 import { coverNames } from '#lib/cover-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { ArtFileName } from './art-file-name.ts'
-import { avatarText, clubArtText, coverText, levelText, spotArtText } from './art-text.ts'
+import { avatarText, clubArtText, coverText, levelText, spotArtText, superHeroText } from './art-text.ts'
 import { AvatarArt } from './avatar.tsx'
 import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
@@ -16,6 +16,7 @@ import { levelNames } from './level-names.ts'
 import { Logo } from './logo.tsx'
 import { Mascot } from './mascot.tsx'
 import { type MascotName, mascotNames } from './mascot-names.ts'
+import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 
@@ -76,6 +77,7 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       renderFile(<AvatarArt name={name} label={avatarText[name]} />),
     ]),
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
+    ['scenes/super-hero.svg', renderFile(<SuperHeroScene label={superHeroText} />)],
     ['logos/mark.svg', renderFile(<Logo />)],
     ['icons/koin.svg', renderFile(<KoinIcon />)],
     ['icons/app-plain.svg', renderFile(<AppIcon shape="plain" />)],

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { HeroItem } from '../contract.ts'
+
+export const heroColumns = sql`shown.id, shown.year, shown.display_name, shown.display_image, shown.words`
+
+/**
+ * The heroes that everybody may see at a moment, as a statement: who said yes, may publish (identity's standing-rules.ts in
+ * SQL; a test holds the two together) and is not about to be deleted. So a guardian's no takes a child's page away at once.
+ */
+export function shownHeroes(now: Date): RawBuilder<unknown> {
+  const day = bangkokDay(now)
+  const adultSince = `${Number(day.slice(0, 4)) - 20}${day.slice(4)}`
+  return sql`
+    select super_hero.user_id, id, year, position, words, story, display_name, display_image
+    from super_hero
+    join user_account on user_account.user_id = super_hero.user_id
+    left join guardian on guardian.user_id = super_hero.user_id
+    where accepted_at is not null and verified_at is not null
+      and (birth_date <= ${adultSince}::date or guardian.state = 'allowed')
+      and not exists (select from leaving where leaving.user_id = super_hero.user_id)`
+}
+
+/** The years with somebody to show, newest first. */
+export async function listYears(db: Db | Tx, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct year from (${shownHeroes(now)}) as shown order by year desc`.execute(db)
+  return rows.map(({ year }) => year)
+}
+
+/** The newest year with somebody to show, else the one that it is in Bangkok. */
+export function newestYear(years: number[], now: Date): number {
+  return years[0] ?? Number(bangkokDay(now).slice(0, 4))
+}
+
+type YearSlice = { year: number; page: number; limit: number; now: Date }
+
+/** A page of a year's heroes in their order, and how many there are. */
+export async function listHeroes(
+  db: Db | Tx,
+  { year, page, limit, now }: YearSlice,
+): Promise<{ items: HeroItem[]; total: number }> {
+  const shown = sql`from (${shownHeroes(now)}) as shown where year = ${year}`
+  const [items, count] = await Promise.all([
+    sql<HeroItem>`
+      select ${heroColumns} ${shown} order by position limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${shown}`.execute(db),
+  ])
+  return { items: items.rows, total: count.rows[0]!.total }
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '#lib/web/ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import type { ChosenHero } from '../admin-contract.ts'
+import { adminText as text } from './admin-text.ts'
+import type { StaffActState } from './use-staff-act.ts'
+
+type Written = { words: string; story: string[]; talk_post_id: string | null }
+
+type Props = {
+  title: string
+  submit: string
+  /** What is there already, and which posts may be the interview. */
+  hero?: ChosenHero
+  state: StaffActState
+  onSave: (written: Written) => Promise<void>
+  onCancel: () => void
+}
+
+/** What is said of one of them. The title takes the focus when it opens, the first wrong field when it is refused. */
+export function HeroForm({ title, submit, hero, state: { fault, isBusy }, onSave, onCancel }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fault])
+  const errorOf = (field: string) => fault?.fields?.find(({ path }) => path.split('.')[0] === field)?.detail
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(given.get(name) ?? '').trim()
+    const story = textOf('story').split(/\n\s*\n/)
+    void onSave({
+      words: textOf('words'),
+      story: story
+        .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+        .filter((paragraph) => paragraph !== ''),
+      talk_post_id: textOf('talk_post_id') || null,
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={save} noValidate className="grid gap-4" aria-label={title}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <TextField
+        label={text.words}
+        hint={text.wordsHint}
+        name="words"
+        error={errorOf('words')}
+        defaultValue={hero?.words}
+        autoComplete="off"
+      />
+      <TextAreaField
+        label={text.story}
+        hint={text.storyHint}
+        name="story"
+        error={errorOf('story')}
+        defaultValue={hero?.story.join('\n\n')}
+        rows={8}
+      />
+      {hero && hero.posts.length > 0 ? (
+        <SelectField
+          label={text.talk}
+          hint={text.talkHint}
+          name="talk_post_id"
+          defaultValue={hero.talk_post_id ?? ''}
+          placeholder={text.noTalk}
+          options={hero.posts.map((post) => ({ value: post.id, label: post.title }))}
+        />
+      ) : null}
+      {fault ? (
+        <Notice kind="danger" isAlert>
+          {fault.detail}
+        </Notice>
+      ) : null}
+      <div className="hero-acts">
+        <Button type="submit" isBusy={isBusy}>
+          {submit}
+        </Button>
+        <Button kind="line" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

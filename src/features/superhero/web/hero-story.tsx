@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { Avatar } from '#lib/web/ui/avatar.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { HeroItem, HeroView } from '../contract.ts'
+import { text } from './text.ts'
+
+type StoryProps = {
+  hero: Pick<HeroItem, 'display_name' | 'display_image' | 'year' | 'words'> & { story: string[] }
+  heading: 'h1' | 'h3'
+  /** Where the year leads; left out where it leads nowhere. */
+  yearTo?: string
+}
+
+/** All that is said of one of them, as everybody reads it. */
+export function HeroStory({ hero, heading: Heading, yearTo }: StoryProps) {
+  const { display_name: name, display_image: image, year, words, story } = hero
+  return (
+    <div className="hero-story">
+      <div className="hero-story-head">
+        <Avatar image={image} className="hero-portrait hero-portrait-large" />
+        <div>
+          <Heading>{name}</Heading>
+          <p>{yearTo ? <Link to={yearTo}>{text.ofYear(year)}</Link> : text.ofYear(year)}</p>
+        </div>
+      </div>
+      <blockquote className="hero-words" aria-label={text.words}>
+        <p>
+          <ThaiText>{`“${words}”`}</ThaiText>
+        </p>
+      </blockquote>
+      {story.map((paragraph, i) => (
+        // Paragraphs may be the same; they never change places.
+        <p key={i}>
+          <ThaiText>{paragraph}</ThaiText>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The sums of what stands at somebody's posts. */
+export function HeroNumbers({ numbers }: { numbers: HeroView['numbers'] }) {
+  const rows = [
+    [text.postsCount, numbers.posts],
+    [text.likes, numbers.likes],
+    [text.readers, numbers.readers],
+  ] as const
+  return (
+    <Card aria-label={text.numbers}>
+      <dl className="hero-numbers">
+        {rows.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import type { loader } from './mine-loader.ts'
+import { MyHeroPart } from './my-hero-part.tsx'
+import { mineText } from './text.ts'
+
+export function Component() {
+  const { items, ...person } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead title={mineText.title} description={mineText.description} path="/super-hero/mine" isPrivate />
+      <div className="grid gap-2">
+        <h1>{mineText.title}</h1>
+        {items.length > 0 ? <p className="text-ink-soft">{mineText.description}</p> : null}
+      </div>
+      {items.length > 0 ? (
+        items.map((hero) => <MyHeroPart key={hero.id} hero={hero} person={person} />)
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/mail.svg" />}
+          action={
+            <LinkButton to="/super-hero" kind="line">
+              {mineText.toHeroes}
+            </LinkButton>
+          }
+        >
+          {mineText.none}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { acceptHero, declineHero, type MyHero, type MyHeroes } from '../contract.ts'
+import { heroPath } from './hero-path.ts'
+import { HeroStory } from './hero-story.tsx'
+import { mineText, text } from './text.ts'
+
+type Props = { hero: MyHero; person: Omit<MyHeroes, 'items'> }
+
+/** What would be shown of the person for a year, and their yes or no. Neither is made easier than the other. */
+export function MyHeroPart({ hero, person }: Props) {
+  const { answer, busy, fault, said } = useAnswer(hero)
+  const { obstacle } = person
+  const isHeldBack = hero.state === 'accepted' && obstacle !== null
+  const id = `hero-${hero.year}`
+  return (
+    <Card aria-labelledby={id} className="grid gap-5">
+      <h2 id={id}>{text.ofYear(hero.year)}</h2>
+      <p ref={said} tabIndex={-1} role="status" className="hero-said">
+        {isHeldBack ? mineText.heldBack : mineText.states[hero.state]}
+      </p>
+      {obstacle ? (
+        <Notice kind="warn" action={<Link to="/profile">{mineText.toAccount}</Link>}>
+          {mineText.obstacles[obstacle]}
+        </Notice>
+      ) : null}
+      <div className="hero-preview">
+        <p className="text-13 text-ink-soft">{mineText.preview}</p>
+        <HeroStory hero={{ ...hero, ...person }} heading="h3" />
+        {hero.talk ? <p>{mineText.talk(hero.talk.title.replaceAll('|', ''))}</p> : null}
+        <p className="text-13 text-ink-soft">{mineText.previewLine}</p>
+      </div>
+      {fault ? (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+      <div className="hero-acts">
+        {hero.state === 'accepted' ? (
+          isHeldBack ? null : (
+            <LinkButton kind="line" to={heroPath(hero)}>
+              {mineText.open}
+            </LinkButton>
+          )
+        ) : (
+          <Button
+            kind="line"
+            isBusy={busy === 'accept'}
+            offReason={obstacle && mineText.obstacles[obstacle]}
+            onClick={() => answer('accept')}
+          >
+            {mineText.accept}
+          </Button>
+        )}
+        {hero.state === 'declined' ? null : (
+          <Button kind="line" isBusy={busy === 'decline'} onClick={() => answer('decline')}>
+            {hero.state === 'accepted' ? mineText.withdraw : mineText.decline}
+          </Button>
+        )}
+      </div>
+      {hero.state === 'waiting' ? <p className="text-13 text-ink-soft">{mineText.wrong}</p> : null}
+    </Card>
+  )
+}
+
+/** Sends one answer at a time; what it came to is read again, and the sentence about it takes the focus. */
+function useAnswer({ id, version }: MyHero) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+
+  async function answer(how: 'accept' | 'decline'): Promise<void> {
+    if (busy) return
+    setBusy(how)
+    setFault(null)
+    try {
+      await (how === 'accept' ? call(acceptHero, { body: { id, version } }) : call(declineHero, { body: { id } }))
+    } catch (error) {
+      setFault(asRefusal(error).message)
+    }
+    await revalidate()
+    setBusy(null)
+    said.current?.focus()
+  }
+  return { answer, busy, fault, said }
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router'
+import { PostCard } from '#features/posts/web/post-card.tsx'
+import { formatNumber } from '#lib/money.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { HeroBanner } from './hero-banner.tsx'
+import { postsPath } from './hero-path.ts'
+import type { loader } from './posts-loader.ts'
+import { text } from './text.ts'
+
+export function Component() {
+  const { isTalk, posts } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead
+        title={text.postsTitle(isTalk, posts.page)}
+        description={text.postsDescription(isTalk)}
+        path={postsPath(isTalk, posts.page)}
+        isPrivate={posts.total === 0}
+      />
+      <HeroBanner title={text.posts} line={text.line} />
+      <TabLinks
+        label={text.postsLabel}
+        tabs={[
+          { to: postsPath(false), label: text.allPosts, isCurrent: !isTalk },
+          { to: postsPath(true), label: text.talks, isCurrent: isTalk },
+        ]}
+      />
+      {posts.items.length > 0 ? (
+        <>
+          <p className="text-13 text-ink-soft" role="status">
+            {text.postTotal(formatNumber(posts.total))}
+          </p>
+          <ul className="post-grid">
+            {posts.items.map((post) => (
+              <PostCard key={post.id} post={post} hasAuthor />
+            ))}
+          </ul>
+          <Pager page={posts.page} pages={posts.pages} toPage={(page) => postsPath(isTalk, page)} />
+        </>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to={isTalk ? postsPath(false) : '/club/hit'} kind="line">
+              {isTalk ? text.allPosts : text.toClub}
+            </LinkButton>
+          }
+        >
+          {isTalk ? text.noTalks : text.noPosts}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { HeroState } from '../contract.ts'
+
+const buddhist = (year: number) => year + 543
+const pageOf = (page: number) => (page > 1 ? ` หน้า ${page}` : '')
+
+export const text = {
+  title: 'Super Hero Talk',
+  pageTitle: 'Super Hero Talk นักเขียนรุ่นใหม่เรื่องเงิน',
+  line: 'คนรุ่นเดียวกันเล่าเรื่องเงินจากชีวิตจริง',
+  lead: 'นักเขียนรุ่นใหม่ที่ทีมงานเลือกในแต่ละปี มาเล่าเรื่องเงินจากชีวิตจริงด้วยคำของตัวเอง',
+  description: 'นักเขียนรุ่นใหม่ที่ทีมงาน Koinklass เลือกในแต่ละปี พร้อมบทสัมภาษณ์และโพสต์เรื่องเงินจากชีวิตจริงของพวกเขา',
+  ofYear: (year: number) => `Super Hero ปี ${buddhist(year)}`,
+  year: (year: number) => String(buddhist(year)),
+  years: 'เลือกปี',
+  everyYear: 'Super Hero ทุกปี',
+  everyYearTitle: (year: number, page: number) => `Super Hero ปี ${buddhist(year)}${pageOf(page)}`,
+  everyYearDescription: (year: number) => `รายชื่อนักเขียนรุ่นใหม่ที่ได้รับเลือกเป็น Super Hero ปี ${buddhist(year)}`,
+  noHeroes: 'ยังไม่มี Super Hero ให้รู้จักในตอนนี้ อ่านเรื่องในคลับไปก่อนได้',
+  noHeroesOfYear: (year: number) => `ปี ${buddhist(year)} ไม่มี Super Hero ที่แสดงอยู่ ลองดูปีอื่น`,
+  toNewest: (year: number) => `ดูปี ${buddhist(year)}`,
+  toClub: 'อ่านเรื่องในคลับ',
+  talks: 'บทสัมภาษณ์',
+  posts: 'โพสต์ของ Super Hero',
+  latestPosts: 'โพสต์ล่าสุดของพวกเขา',
+  postsDescription: (isTalk: boolean) =>
+    isTalk ? 'บทสัมภาษณ์นักเขียนรุ่นใหม่ที่ได้รับเลือกเป็น Super Hero' : 'โพสต์เรื่องเงินจากนักเขียนรุ่นใหม่ที่ได้รับเลือกเป็น Super Hero',
+  postsTitle: (isTalk: boolean, page: number) =>
+    `${isTalk ? 'บทสัมภาษณ์ Super Hero' : 'โพสต์ของ Super Hero'}${pageOf(page)}`,
+  allPosts: 'ทุกโพสต์',
+  allTalks: 'บทสัมภาษณ์ทั้งหมด',
+  postsLabel: 'เลือกชนิดโพสต์',
+  postTotal: (count: string) => `${count} โพสต์`,
+  noPosts: 'ยังไม่มีโพสต์ในรายการนี้ ลองดูเรื่องอื่นในคลับ',
+  noTalks: 'ยังไม่มีบทสัมภาษณ์ ลองอ่านโพสต์ของพวกเขาก่อน',
+  howTitle: 'เขาเป็น Super Hero กันได้อย่างไร',
+  how: [
+    { title: 'เขียนเรื่องของตัวเอง', line: 'ไม่มีใบสมัคร ทีมงานเลือกจากสมาชิกที่เผยแพร่โพสต์ใน Koinklass' },
+    { title: 'ทีมงานอ่านแล้วเลือก', line: 'ทุกปีมีคนอ่านและเลือกจริง ระบบไม่ได้เลือกจากยอดถูกใจ และการได้รับเลือกไม่ได้ koin เพิ่ม' },
+    { title: 'เจ้าตัวตอบรับก่อน', line: 'เราให้อ่านทุกบรรทัดที่จะแสดง จะรับหรือไม่รับก็ได้ และเลิกแสดงทีหลังได้เสมอ' },
+    { title: 'ยืนยันอีเมลและผู้ปกครอง', line: 'ต้องยืนยันอีเมลแล้ว ถ้าอายุไม่ถึง 20 ปี ผู้ปกครองต้องยินยอมด้วย' },
+  ],
+  words: 'ในคำของเขาเอง',
+  story: (name: string) => `เรื่องของ ${name}`,
+  heroTitle: (name: string, year: number, page: number) => `${name} Super Hero ปี ${buddhist(year)}${pageOf(page)}`,
+  heroDescription: (name: string, words: string) => `${name} นักเขียนรุ่นใหม่ของ Koinklass “${words}”`,
+  numbers: 'ตัวเลขของโพสต์ทั้งหมด',
+  postsCount: 'โพสต์',
+  likes: 'ถูกใจ',
+  readers: 'ครั้งที่มีคนอ่าน',
+  theirTalk: 'บทสัมภาษณ์',
+  theirPosts: 'โพสต์ทั้งหมด',
+  heroHasNoPosts: 'ตอนนี้ไม่มีโพสต์ที่เผยแพร่อยู่ กลับมาดูใหม่ได้',
+  isItYou: 'นี่คือหน้าของคุณใช่ไหม',
+  manage: 'ดูหรือเลิกแสดงหน้าของฉัน',
+}
+
+export const mineText = {
+  title: 'หน้า Super Hero ของฉัน',
+  description: 'อ่านข้อความที่จะแสดงเกี่ยวกับคุณ แล้วเลือกว่าจะให้แสดงหรือไม่',
+  none: 'ยังไม่มีคำเชิญถึงคุณ ถ้าทีมงานเลือกคุณ เราจะแจ้งเตือนและให้อ่านที่หน้านี้ก่อน',
+  toHeroes: 'ดู Super Hero',
+  preview: 'นี่คือทุกอย่างที่คนอื่นจะเห็น',
+  previewLine: 'พร้อมโพสต์ที่คุณเผยแพร่แล้วและยอดรวมของโพสต์เหล่านั้น อีเมล อายุ โรงเรียน และจังหวัดไม่แสดง',
+  talk: (title: string) => `บทสัมภาษณ์: ${title}`,
+  states: {
+    waiting: 'รอคำตอบจากคุณ ตอนนี้ยังไม่มีใครเห็นหน้านี้',
+    accepted: 'คุณตอบรับแล้ว ทุกคนเปิดอ่านหน้านี้ได้',
+    declined: 'คุณเลือกไม่แสดง ไม่มีใครเห็นหน้านี้ และเปลี่ยนใจได้เสมอ',
+  } satisfies Record<HeroState, string>,
+  heldBack: 'คุณตอบรับแล้ว แต่ตอนนี้เรายังไม่แสดงหน้านี้',
+  obstacles: {
+    unverified: 'ยืนยันอีเมลของคุณก่อน เราจึงแสดงหน้านี้ได้',
+    guardian: 'หน้านี้เปิดให้ทุกคนอ่าน ถ้าอายุไม่ถึง 20 ปี ผู้ปกครองต้องยินยอมก่อนจึงแสดงได้',
+  },
+  toAccount: 'ดูสถานะบัญชีของฉัน',
+  accept: 'ให้แสดงหน้านี้',
+  decline: 'ไม่แสดงหน้านี้',
+  withdraw: 'เลิกแสดงหน้านี้',
+  open: 'เปิดดูหน้าของฉัน',
+  wrong: 'มีข้อความไหนไม่ตรงกับคุณ เลือกไม่แสดงไว้ก่อนได้ แล้วตอบรับใหม่เมื่อทีมงานแก้แล้ว',
+}
