@@ -1,3 +1,5 @@
+import { listUpcoming } from '#features/events/event-contract.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findArticle } from './find-article.ts'
@@ -7,6 +9,7 @@ import type { Page } from './list-pages.ts'
 const examples: Record<string, (origin: string) => string | Promise<string>> = {
   '/club/:type?': () => `/club/${clubTypes[0]}`,
   '/post/detail/:id?/:slug?': findArticle,
+  '/events/:id/:slug?': findEvent,
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
   '/account/:act': () => '/account/confirm-email',
   '*': () => '/no-such-page',
@@ -18,4 +21,9 @@ export async function findAddress({ path }: Page, origin: string): Promise<strin
   if (example) return example(origin)
   if (/[:*]/.test(path)) throw new Error(`scripts/bench/addresses.ts has no example for ${path}`)
   return path
+}
+
+async function findEvent(origin: string): Promise<string> {
+  const { items } = await (await fetch(origin + listUpcoming.path)).json()
+  return eventPath(items.at(-1))
 }
