@@ -89,6 +89,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/features\/posts\/web\/(post-(loader|page|article|contents|text)|late-post-\w+|use-thai-voice)\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
+                {
+                  name: 'events',
+                  test: /src\/features\/events\/(web\/(text|show-time|event-path)|calendar-(rules|contract)|(event|joining)-contract)\.ts/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'event-list',
+                  test: /src\/features\/events\/web\/(events-(page|loader)|event-list|late-month-grid|use-my-events)\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'event',
+                  test: /src\/features\/events\/web\/(event-(page|loader|text)|late-event-acts)\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
                 // Small, and always used together: each file's name costs every first load some bytes.
                 {
                   name: 'social',

@@ -1,3 +1,5 @@
+import { listUpcoming } from '#features/events/event-contract.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
@@ -13,6 +15,7 @@ const examples: Record<string, (origin: string) => string | Promise<string>> = {
     const { items } = await (await fetch(origin + listVideos.path)).json()
     return videoPath(items[0])
   },
+  '/events/:id/:slug?': findEvent,
   '/policy/:type?': () => `/policy/${policyTypes[0]}`,
   '/path/recheck/:unit': () => '/path/recheck/set-a-goal',
   '/account/:act': () => '/account/confirm-email',
@@ -25,4 +28,9 @@ export async function findAddress({ path }: Page, origin: string): Promise<strin
   if (example) return example(origin)
   if (/[:*]/.test(path)) throw new Error(`scripts/bench/addresses.ts has no example for ${path}`)
   return path
+}
+
+async function findEvent(origin: string): Promise<string> {
+  const { items } = await (await fetch(origin + listUpcoming.path)).json()
+  return eventPath(items.at(-1))
 }

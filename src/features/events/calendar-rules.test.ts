@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekday } from '#lib/thai/bangkok-time.ts'
-import { addMonths, dayByKey, dayInMonth, daysOf, weeksOf } from './calendar-rules.ts'
+import { addMonths, dayInMonth, daysOf } from './calendar-rules.ts'
+import { dayByKey, weeksOf } from './grid-rules.ts'
 
 const month = fc
   .tuple(fc.integer({ min: 2000, max: 2199 }), fc.integer({ min: 1, max: 12 }))

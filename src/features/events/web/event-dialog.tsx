@@ -5,7 +5,7 @@ import { Dialog } from '#lib/web/ui/dialog.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import type { EventView, MyPlace } from '../event-contract.ts'
-import { joinText as words } from './event-text.ts'
+import { joinText as words } from './join-text.ts'
 import { momentOf } from './show-time.ts'
 import type { EventAct } from './use-event.ts'
 

@@ -3,10 +3,12 @@ import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { dayInMonth } from '../calendar-rules.ts'
 import { listUpcoming } from '../event-contract.ts'
+import { prepareMonthGrid } from './late-month-grid.tsx'
 
 /** The events of ?month=2026-12, of one day of it with ?day=2026-12-05, or without both what is coming. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
+  await prepareMonthGrid()
   const day = search.get('day')
   const asked = search.get('month') ?? day?.slice(0, 7) ?? null
   if (asked === null) {

@@ -11,7 +11,7 @@ import { calendarPaths } from '../calendar-contract.ts'
 import { addMonths, daysOf, isLong } from '../calendar-rules.ts'
 import { EventList } from './event-list.tsx'
 import type { loader } from './events-loader.ts'
-import { MonthGrid } from './month-grid.tsx'
+import { LateMonthGrid } from './late-month-grid.tsx'
 import { text } from './text.ts'
 import { useMyEvents } from './use-my-events.ts'
 
@@ -41,7 +41,7 @@ export function Component() {
       <div className="columns">
         <Card className="event-calendar" aria-label={text.calendar(name)}>
           <MonthStrip month={month} />
-          <MonthGrid month={month} day={day} today={today} items={items} mine={mine} />
+          <LateMonthGrid month={month} day={day} today={today} items={items} mine={mine} />
           <p>
             <a href={calendarPaths.all} download>
               {text.feed}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
-import { dayByKey, daysOf, isLong, weeksOf } from '../calendar-rules.ts'
+import { daysOf, isLong } from '../calendar-rules.ts'
 import type { EventItem } from '../event-contract.ts'
+import { dayByKey, weeksOf } from '../grid-rules.ts'
 import { text } from './text.ts'
 import type { MyEvents } from './use-my-events.ts'
 
@@ -45,7 +46,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
     void navigate(`/events?month=${asked.current}`, { preventScrollReset: true })
   }
   return (
-    <>
+    <div className="month-grid-box">
       <p id="calendar-keys" className="vh">
         {text.keys}
       </p>
@@ -90,7 +91,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }
 
