@@ -132,7 +132,7 @@ test('an act on roles asks for the second factor again, is done then, and stands
   expect(roles).toEqual(['moderator'])
   await hand.press(page.getByRole('link', { name: 'ดูบันทึกเกี่ยวกับคนนี้' }))
   await page.getByText('1 รายการ').waitFor()
-  await hand.press(page.getByText('ก่อนและหลัง'))
+  await hand.press(page.locator('summary'))
   await page.getByRole('cell', { name: 'moderator' }).waitFor()
   await shoot(page, 'log-1280')
   await product.expectQuiet(page, { except: /status of 403/ })

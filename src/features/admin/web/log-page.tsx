@@ -1,4 +1,4 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#lib/web/ui/field.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import type { StaffActView } from '../log-admin-contract.ts'
 import { ActChange } from './act-change.tsx'
+import { FilterForm } from './filter-form.tsx'
 import type { loader } from './log-loader.ts'
 import { text } from './log-text.ts'
 
@@ -43,7 +44,7 @@ function LogFilter() {
   const kinds = choices.kinds.map((kind) => ({ value: kind, label: kind }))
   const acts = choices.acts.map((act) => ({ value: act, label: text.actOf(act) }))
   return (
-    <Form role="search" aria-label={text.filter} className="admin-filter">
+    <FilterForm action="/admin/log" label={text.filter} className="admin-filter">
       <SelectField
         label={text.actor}
         name="actor"
@@ -78,7 +79,7 @@ function LogFilter() {
           </Link>
         ) : null}
       </div>
-    </Form>
+    </FilterForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '#lib/web/ui/field.tsx'
 import { type Column, DataTable } from '#lib/web/ui/table.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import type { FoundPerson } from '../people-admin-contract.ts'
+import { FilterForm } from './filter-form.tsx'
 import type { loader } from './people-loader.ts'
 import { text } from './people-text.ts'
 
@@ -38,12 +39,12 @@ export function Component() {
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
       </div>
-      <Form role="search" className="admin-search">
+      <FilterForm action="/admin/people" label={text.find} className="admin-search">
         <TextField key={keyword} label={text.keyword} name="keyword" autoComplete="off" defaultValue={keyword} />
         <Button type="submit" data-js>
           {text.find}
         </Button>
-      </Form>
+      </FilterForm>
       {keyword ? null : (
         <TabLinks
           label={text.list}
