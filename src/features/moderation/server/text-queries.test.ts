@@ -62,8 +62,9 @@ test('100 kB made to be slow are read in time', () => {
   const units = ['\u0e4d', 'ค ', 'f.u.c.', 'คw*', 'ควย', '0 ', '๐๘', 'a@', 'line ', 'mail ', 'o0']
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(100_000 / Buffer.byteLength(unit)))
+    // What grows with the square takes minutes; a busy machine takes seconds.
     const begun = performance.now()
     checkText(text)
-    expect(performance.now() - begun, JSON.stringify(unit)).toBeLessThan(3_000)
+    expect(performance.now() - begun, JSON.stringify(unit)).toBeLessThan(10_000)
   }
-}, 60_000)
+}, 120_000)
