@@ -3,11 +3,10 @@ import { pages as account } from './areas/account-pages.ts'
 import { pages as learning } from './areas/learning-pages.ts'
 import { pages as own } from './areas/own-pages.ts'
 import { pages as staff } from './areas/staff-pages.ts'
-import { pages as writing } from './areas/writing-pages.ts'
 import { newRoutes } from './routes.tsx'
 
 /** Every address of the product. The server knows them all at once; a browser learns them as it goes (find-area.ts). */
-export const routes = newRoutes([...account, ...own, ...learning, ...staff, ...writing])
+export const routes = newRoutes([...account, ...own, ...learning, ...staff])
 
 /** Their leaves: every page, the unknown one ('*') included. */
 export const everyPage: RouteObject[] = leavesOf(routes)
