@@ -10,7 +10,6 @@ const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
 const heroes: Area = () => import('./areas/hero-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
-const writing: Area = () => import('./areas/writing-pages.ts')
 
 const areas = new Map(
   Object.entries({
@@ -37,8 +36,8 @@ const areas = new Map(
     admin: staff,
     dev: staff,
     // Not all of a word: readers' pages are known from the start, and load nothing for it.
-    'post/create': writing,
-    'post/edit': writing,
+    'post/create': own,
+    'post/edit': own,
   }),
 )
 
@@ -48,6 +47,6 @@ const areas = new Map(
  */
 export async function findArea(pathname: string): Promise<RouteObject[]> {
   // As the router compares: in any case of letters.
-  const [, word = '', next = ''] = pathname.toLowerCase().split('/')
-  return (await (areas.get(word) ?? areas.get(`${word}/${next}`))?.())?.pages ?? []
+  const word = pathname.toLowerCase().match(/^.(post\/\w*|[^/]*)/)![1]!
+  return (await areas.get(word)?.())?.pages ?? []
 }

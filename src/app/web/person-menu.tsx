@@ -10,6 +10,7 @@ import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
 import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { LogoutDialog } from './offline/logout-dialog.tsx'
+import { personMenuText } from './person-menu-text.ts'
 import { text } from './text.ts'
 
 const patienceMs = 2_000
@@ -65,7 +66,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
         ) : null}
         <li>
           <Link to="/post/create" className="menu-item">
-            {text.write}
+            {personMenuText.write}
           </Link>
         </li>
         <li>

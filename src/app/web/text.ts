@@ -6,7 +6,6 @@ export const text = {
   menu: 'เมนู',
   login: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
-  write: 'เขียนโพสต์',
   profile: 'ดูโปรไฟล์',
   admin: 'หลังบ้าน',
   logout: 'ออกจากระบบ',

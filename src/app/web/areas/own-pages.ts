@@ -30,4 +30,18 @@ export const pages = [
     loader: () => import('#features/notifications/web/notices-loader.ts'),
     view: () => import('#features/notifications/web/notices-page.tsx'),
   }),
+  page({
+    path: '/post/create',
+    access: 'protected',
+    name: 'post-create',
+    loader: () => import('#features/posts/web/write-loader.ts'),
+    view: () => import('#features/posts/web/write-page.tsx'),
+  }),
+  page({
+    path: '/post/edit/:id?',
+    access: 'protected',
+    name: 'post-edit',
+    loader: () => import('#features/posts/web/write-loader.ts'),
+    view: () => import('#features/posts/web/write-page.tsx'),
+  }),
 ]

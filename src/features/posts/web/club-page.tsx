@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
@@ -16,10 +18,13 @@ import { searchPath } from './search-path.ts'
 import { searchText } from './search-text.ts'
 import { text } from './text.ts'
 
+const WriteLink = lazy(async () => ({ default: (await import('./write-link.tsx')).WriteLink }))
+
 type Change = Partial<Record<'order' | 'filter' | 'tag' | 'page', string | number | undefined>>
 
 export function Component() {
   const { club, posts, found, query } = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
   const { name, line } = text.clubs[club.club]
   const path = `/club/${club.club}`
   const to = (change: Change) => searchPath(path, { ...query, ...change })
@@ -89,9 +94,17 @@ export function Component() {
         </>
       ) : posts && posts.items.length > 0 ? (
         <>
-          <p className="text-13 text-ink-soft" role="status">
-            {text.found(formatNumber(posts.total))}
-          </p>
+          <div className="club-count">
+            <p className="text-13 text-ink-soft" role="status">
+              {text.found(formatNumber(posts.total))}
+            </p>
+            {/* For who is signed in; its row keeps its height without it. */}
+            {isAuthenticated && (
+              <Suspense>
+                <WriteLink />
+              </Suspense>
+            )}
+          </div>
           <ul className="post-grid">
             {posts.items.map((post, i) => (
               <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />

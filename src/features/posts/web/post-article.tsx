@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostView } from '../contract.ts'
 import { dayOf } from './post-card.tsx'
-import { PostCover } from './post-cover.tsx'
 import { postText } from './post-text.ts'
 import { skillColor, text } from './text.ts'
 
@@ -24,7 +25,7 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
   return (
     <Card as="article" isFlush className="article">
       <div className="article-cover">
-        <PostCover cover={post.cover} isTold />
+        <Cover cover={post.cover} />
       </div>
       <div className="article-text">
         <Head post={post} />
@@ -51,6 +52,12 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
       </div>
     </Card>
   )
+}
+
+/** Above all else on the page: it is not to wait. */
+function Cover({ cover: { art, src, alt } }: { cover: PostView['cover'] }) {
+  if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} label={alt} />
+  return <img src={src} alt={alt} className="cover-photo" width={960} height={540} />
 }
 
 function Head({ post }: { post: PostView }) {

@@ -1,0 +1,11 @@
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { writingText } from './writing-text.ts'
+
+/** The way from a club to a post of one's own. */
+export function WriteLink() {
+  return (
+    <LinkButton to="/post/create" kind="line" size="small">
+      {writingText.mineWrite}
+    </LinkButton>
+  )
+}
