@@ -7,7 +7,6 @@ import { pages as moderation } from './areas/moderation-pages.ts'
 import { pages as own } from './areas/own-pages.ts'
 import { pages as staff } from './areas/staff-pages.ts'
 import { pages as videos } from './areas/video-pages.ts'
-import { pages as writing } from './areas/writing-pages.ts'
 import { newRoutes } from './routes.tsx'
 
 /** Every address of the product. The server knows them all at once; a browser learns them as it goes (find-area.ts). */
@@ -18,7 +17,6 @@ export const routes = newRoutes([
   ...videos,
   ...events,
   ...moderation,
-  ...writing,
   ...heroes,
   ...staff,
 ])
