@@ -1,3 +1,4 @@
+import { heroTables } from './hero-tables.ts'
 import type { OfPersons } from './personal-data.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,4 +57,5 @@ export const communityTables = {
     told: ['summary_id', 'verdict', 'given_at', 'voted_at'],
     withheld: ['version'],
   },
+  ...heroTables,
 } satisfies { [T in keyof Tables]?: OfPersons<T> }

@@ -1,4 +1,4 @@
-import type { Tagged } from './personal-data.ts'
+import type { OfPersons } from './personal-data.ts'
 
 /** The tables of the super heroes, tagged as personal-data.ts tags: what is said of somebody goes with them. */
 export const heroTables = {
@@ -15,4 +15,4 @@ export const heroTables = {
     told: ['year', 'id', 'position', 'words', 'story', 'chosen_at', 'accepted_at', 'declined_at'],
     withheld: ['version', 'chosen_by'],
   },
-} satisfies { [T in 'hero_talk' | 'super_hero']: Tagged<T> }
+} satisfies { [T in 'hero_talk' | 'super_hero']: OfPersons<T> }

@@ -1,6 +1,5 @@
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
-import { heroTables } from './hero-tables.ts'
 import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
@@ -232,7 +231,6 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...communityTables,
   ...writingTables,
   ...pathTables,
-  ...heroTables,
   ...plainTables,
 
   user_account: {

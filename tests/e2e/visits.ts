@@ -21,6 +21,16 @@ export const everyRoute: Found[] = everyPage
 /** An address of each page whose path has parameters. */
 type Examples = Record<'articlePath' | 'videoPath' | 'eventPath' | 'personId', string>
 
+const ofHeroes: Record<string, Visit[]> = {
+  '/super-hero': [{ to: '/super-hero' }],
+  '/super-hero/listPosts': [{ to: '/super-hero/listPosts' }, { to: '/super-hero/listPosts?talk=1' }],
+  '/super-hero/listSuperHero': [{ to: '/super-hero/listSuperHero' }, { to: '/super-hero/listSuperHero?year=2030' }],
+  // Nobody is chosen here: heroes.spec.ts looks at one.
+  '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
+  '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
+  '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
+}
+
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
 export function visitsOf({ articlePath, videoPath, eventPath, personId }: Examples): Record<string, Visit[]> {
   return {
@@ -87,13 +97,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true }],
-    '/super-hero': [{ to: '/super-hero' }],
-    '/super-hero/listPosts': [{ to: '/super-hero/listPosts' }, { to: '/super-hero/listPosts?talk=1' }],
-    '/super-hero/listSuperHero': [{ to: '/super-hero/listSuperHero' }, { to: '/super-hero/listSuperHero?year=2030' }],
-    // Nobody is chosen here: heroes.spec.ts looks at one.
-    '/super-hero/detail': [{ to: '/super-hero/detail', status: 404 }],
-    '/super-hero/mine': [{ to: '/super-hero/mine', isSignedIn: true }],
-    '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
+    ...ofHeroes,
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
     '*': [{ to: '/no/such/page', status: 404 }],

@@ -249,10 +249,10 @@ test('of many who choose the same one at once one does; many chosen at once stan
   const more = await people(bed, 3)
   const replies = await Promise.all([
     ...after.slice(0, 3).map((id) => send(editor, admin.removeHero, { body: { id } })),
-    ...after.map((id) => move(id, 2)),
+    ...after.slice(0, 4).map((id) => move(id, 2)),
     ...more.map((person) => choose(person, { year: of })),
   ])
-  expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true)
+  expect(replies.filter(({ status }) => status !== 200 && status !== 404).map(({ json }) => json)).toEqual([])
   const left = await positions()
   expect([left.length, new Set(left).size]).toEqual([8, 8])
 })
