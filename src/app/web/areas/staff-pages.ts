@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../page.ts'
+import { askForFactor } from '../staff/ask-factor.ts'
 
 /** The screens of the back office, inside its frame; each has its line in staff/admin-menu.ts. */
 const adminPages = [
@@ -108,7 +109,7 @@ const adminPages = [
 const frame: RouteObject = {
   id: 'admin-frame',
   lazy: { Component: async () => (await import('../staff/admin-frame.tsx')).Component },
-  children: adminPages,
+  children: adminPages.map(askForFactor),
 }
 
 /** For staff, and for whoever builds the product. */

@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
-import { StepUpCard } from '#features/admin/web/step-up-card.tsx'
-import { connectStepUp } from '#lib/web/call.ts'
+import { connectRetry } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { menuOf } from './admin-menu.ts'
+import { afterStepUp } from './ask-factor.ts'
 import { text } from './text.ts'
+
+const StepUpCard = lazy(async () => ({
+  default: (await import('#features/admin/web/step-up-card.tsx')).StepUpCard,
+}))
 
 type Asked = { answer: (isConfirmed: boolean) => void }
 
 /** The frame of the back office: its menu by role, the page, and the question for the second factor when an act wants it. */
 export function Component() {
   const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(() => connectStepUp(() => new Promise((answer) => setAsked({ answer }))), [])
+  useEffect(() => {
+    connectRetry(afterStepUp(() => new Promise((answer) => setAsked({ answer }))))
+    return () => connectRetry(null)
+  }, [])
   return (
     <div className="admin" data-tone="money">
       <AdminMenu />
@@ -20,12 +27,14 @@ export function Component() {
         <Outlet />
       </div>
       {asked ? (
-        <StepUpCard
-          onEnd={(isConfirmed) => {
-            setAsked(null)
-            asked.answer(isConfirmed)
-          }}
-        />
+        <Suspense fallback={null}>
+          <StepUpCard
+            onEnd={(isConfirmed) => {
+              setAsked(null)
+              asked.answer(isConfirmed)
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

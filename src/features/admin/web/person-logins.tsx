@@ -40,19 +40,12 @@ export function PersonLogins() {
         <>
           <h2>{text.factors}</h2>
           <p>{text.factorsOf(person.has_totp, person.passkeys)}</p>
-          {person.is_own ? (
-            <p className="text-ink-soft">{text.ownFactors}</p>
-          ) : (
-            <Button
-              kind="line"
-              isBusy={busy === 'reset'}
-              offReason={person.has_factor ? null : text.noFactor}
-              data-js
-              onClick={() => setAsked('reset')}
-            >
+          {person.is_own ? <p className="text-ink-soft">{text.ownFactors}</p> : null}
+          {person.has_factor && !person.is_own ? (
+            <Button kind="line" isBusy={busy === 'reset'} data-js onClick={() => setAsked('reset')}>
               {text.reset}
             </Button>
-          )}
+          ) : null}
         </>
       ) : null}
       <h2 id="logins">{text.logins}</h2>
