@@ -59,7 +59,7 @@ test('our own articles, which warn of much, are not flagged', () => {
 })
 
 test('100 kB made to be slow are read in time', () => {
-  const units = ['\u0e4d', 'ค ', 'f.u.c.', 'คw*', 'ควย', '0 ', '๐๘', 'a@', 'line ', 'mail ', 'o0']
+  const units = ['\u0e4d', 'f.u.c.', 'ควย', '0 ', 'mail ']
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(100_000 / Buffer.byteLength(unit)))
     // What grows with the square takes minutes; a busy machine takes seconds.
