@@ -8,6 +8,8 @@ export type Visit = {
   isSignedIn?: boolean
   /** Looked at by a member of staff with every role, who has shown a second factor. */
   isStaff?: boolean
+  /** The page's frame comes, and what it asks for is refused. */
+  isRefused?: boolean
   arrivesAt?: string
 }
 
@@ -73,12 +75,14 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/admin/events/:id': [{ to: `/admin/events/${eventPath.split('/')[2]}`, isStaff: true }],
     '/admin/events/edit/:id?': [{ to: '/admin/events/edit', isStaff: true }],
     '/moderation/case/:id': [
-      { to: '/moderation/case/00000000-0000-7000-8000-000000000000', status: 200, isSignedIn: true },
+      { to: '/moderation/case/00000000-0000-7000-8000-000000000000', isSignedIn: true, isRefused: true },
     ],
     '/summaries': [{ to: '/summaries', isSignedIn: true }],
     '/admin/summaries': [{ to: '/admin/summaries', isStaff: true }],
     '/admin/moderation': [{ to: '/admin/moderation', isStaff: true }],
-    '/admin/moderation/:id': [{ to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isStaff: true }],
+    '/admin/moderation/:id': [
+      { to: '/admin/moderation/00000000-0000-7000-8000-000000000000', isStaff: true, isRefused: true },
+    ],
     '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
     '/search': [
       { to: '/search' },
@@ -96,7 +100,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
-    '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true }],
+    '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
     ...ofHeroes,
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
