@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import {
   compressFiles,
   leaveOutActions,
-  leaveOutForms,
   leaveOutFrameworkMode,
+  leaveOutParts,
   stripSchemas,
 } from './scripts/vite-plugins.mjs'
 import { bundleWorker } from './scripts/worker-plugin.mjs'
@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stripSchemas(),
     leaveOutFrameworkMode(),
     leaveOutActions(),
-    leaveOutForms(),
+    leaveOutParts(),
     bundleWorker(),
     compressFiles(),
   ],

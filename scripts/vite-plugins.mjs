@@ -119,24 +119,33 @@ export function leaveOutActions() {
   }
 }
 
+const partsUnusedByUs = ['Form', 'NavLink']
+
 /**
- * Leaves out the router's forms: 1 kB of script that no bundler can see to be unused, since a maker that might do
- * anything makes them. A name that is gone fails the build.
+ * Leaves out the router's forms and the links that know whether they are current: 1.5 kB of script that no bundler can
+ * see to be unused, since a maker that might do anything makes them. A name that is gone fails the build.
  */
-export function leaveOutForms() {
+export function leaveOutParts() {
   return {
-    name: 'leave-out-forms',
+    name: 'leave-out-parts',
     apply: 'build',
     transform: {
       filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
       handler(code, _id, options) {
-        if (options?.ssr) return null
-        const isForm = ({ type, declarations }) => type === 'VariableDeclaration' && declarations[0].id.name === 'Form'
-        const { init } = parseAst(code).body.find(isForm).declarations[0]
-        return { code: `${code.slice(0, init.start)}{}${code.slice(init.end)}`, map: null }
+        return options?.ssr ? null : { code: emptyParts(code, partsUnusedByUs), map: null }
       },
     },
   }
+}
+
+/** The text of a module in which these constants are empty objects. */
+function emptyParts(code, names) {
+  const { body } = parseAst(code)
+  const nameOf = ({ type, declarations }) => (type === 'VariableDeclaration' ? declarations[0].id.name : null)
+  const makers = names.map((name) => body.find((statement) => nameOf(statement) === name).declarations[0].init)
+  return makers
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
 }
 
 /** The text of a module in which these functions, wherever they are declared, only throw. */

@@ -90,7 +90,7 @@ test.each(ways)(
     await mails.getByText('ต่อไปจะส่งเรื่องการเรียนรู้ทางอีเมลด้วย').waitFor()
     await look('mails')
     await page.reload()
-    await eventually(() => mails.getByRole('checkbox').isChecked()).toBe(true)
+    await eventually(() => mails.getByRole('checkbox', { name: 'รับเรื่องการเรียนรู้ทางอีเมลด้วย' }).isChecked()).toBe(true)
     await product.expectQuiet(page)
   },
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type MenuEntry, menu } from './menu.ts'
 
 type Group = Extract<MenuEntry, { items: unknown }>
@@ -12,19 +12,21 @@ export function MenuList({
   className: string
   group: (entry: Group, items: ReactNode) => ReactNode
 }) {
+  const { pathname } = useLocation()
+  const currentOf = (to: string) => (pathname === to ? 'page' : undefined)
   return menu.map((entry) =>
     'to' in entry ? (
-      <NavLink key={entry.label} to={entry.to} end className={className}>
+      <Link key={entry.label} to={entry.to} aria-current={currentOf(entry.to)} className={className}>
         {entry.label}
-      </NavLink>
+      </Link>
     ) : (
       group(
         entry,
         entry.items.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} className="menu-item">
+            <Link to={to} aria-current={currentOf(to)} className="menu-item">
               {label}
-            </NavLink>
+            </Link>
           </li>
         )),
       )

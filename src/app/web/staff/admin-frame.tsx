@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { connectRetry } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
@@ -44,17 +44,23 @@ export function Component() {
 function AdminMenu() {
   const roles = useAuth().currentUser?.roles ?? []
   const site = useSite()
+  const { pathname } = useLocation()
   return (
     <nav aria-label={text.menu} className="admin-menu">
       <ul className="admin-menu-row">
         {menuOf(roles, site).map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/admin'} className="admin-menu-link">
+            <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className="admin-menu-link">
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Whether an address is a screen's own or below it; everything is below the first one, which is only itself. */
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
 }

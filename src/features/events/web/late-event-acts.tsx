@@ -1,9 +1,9 @@
 import { latePart } from '#lib/web/late-part.tsx'
 
-/** Joining, waiting and cancelling, alive from when the reader comes near. */
+/** Joining, waiting and cancelling, alive from the first touch. */
 export const { LatePart: LateEventActs, prepare: prepareEventActs } = latePart({
   name: 'event-acts',
-  starts: 'near',
+  starts: 'touched',
   restClass: 'event-acts-rest',
   load: async () => (await import('./event-acts.tsx')).EventActs,
 })

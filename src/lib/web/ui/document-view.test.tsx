@@ -37,7 +37,9 @@ describe('DocumentView', () => {
     expect(html).toContain('<h2 id="h-1" tabindex="-1">หัวข้อ</h2>')
     expect(html).toContain('<h3 id="h-2" tabindex="-1">ย่อย</h3>')
     expect(html).toMatch(/<aside class="key-point"><strong>จำไว้<\/strong><p>สั้น<\/p><\/aside>/)
-    expect(html).toMatch(/<img src="\/media\/a\.webp" alt="ต้นไม้" loading="lazy" decoding="async" width="800" height="450"/)
+    expect(html).toMatch(
+      /<img src="\/media\/a\.webp" alt="ต้นไม้" loading="lazy" decoding="async" width="800" height="450"/,
+    )
     expect(html).toContain('16,470.09')
     expect(html).toContain('จำลอง')
   })
