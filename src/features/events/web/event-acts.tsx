@@ -8,6 +8,7 @@ import { CheckInPart } from './check-in-part.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { eventPath } from './event-path.ts'
 import { joinText as words } from './join-text.ts'
+import { FeedPart, SharePart } from './share-part.tsx'
 import { momentOf } from './show-time.ts'
 import { text } from './text.ts'
 import { type EventAct, useEvent } from './use-event.ts'
@@ -46,6 +47,8 @@ export function EventActs({ event: shown }: { event: EventView }) {
       ) : (
         <Own event={event} mine={mine} onAsk={setAsked} onChange={() => void load()} />
       )}
+      {mine?.status === 'seat' ? <FeedPart /> : null}
+      <SharePart event={event} />
       {asked && mine ? (
         <EventDialog
           key={asked}

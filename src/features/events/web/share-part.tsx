@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { useSite } from '#lib/web/site.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { closeFeed, openFeed } from '../calendar-contract.ts'
+import type { EventView } from '../event-contract.ts'
+import { eventPath } from './event-path.ts'
+import { joinText as words } from './join-text.ts'
+
+/** Sends an event on: by the phone's own sheet where there is one, else the address is copied. */
+export function SharePart({ event }: { event: EventView }) {
+  const { origin } = useSite()
+  const [news, setNews] = useState('')
+  const share = async () => {
+    const url = origin + eventPath(event)
+    try {
+      if ('share' in navigator) await navigator.share({ title: event.title.replaceAll('|', ''), url })
+      else {
+        await (navigator as Navigator).clipboard.writeText(url)
+        setNews(words.copied)
+      }
+    } catch {
+      // Nothing was chosen; or the browser lets nobody copy, and the address stands there to be copied by hand.
+      setNews('share' in navigator ? '' : url)
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => void share()}>
+        {words.share}
+      </Button>
+      <p role="status">{news}</p>
+    </>
+  )
+}
+
+/** A person's own calendar: its address is shown once, and can be ended. */
+export function FeedPart() {
+  const { origin } = useSite()
+  const [address, setAddress] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const run = async (act: () => Promise<void>) => {
+    setNews('')
+    try {
+      await act()
+    } catch (error) {
+      setNews(words.failed(asRefusal(error).message))
+    }
+  }
+  const open = () =>
+    run(async () => {
+      const { path } = await call(openFeed, {})
+      setAddress(origin + path)
+    })
+  const close = () =>
+    run(async () => {
+      await call(closeFeed, {})
+      setAddress(null)
+      setNews(words.feedClosed)
+    })
+  return (
+    <details className="event-feed">
+      <summary>{words.feed}</summary>
+      <p className="text-13 text-ink-soft">{words.feedNote}</p>
+      {address ? (
+        <p>
+          <label className="field-label" htmlFor="feed-address">
+            {words.feedAddress}
+          </label>
+          <input
+            id="feed-address"
+            className="input"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-3">
+        <Button kind="line" size="small" onClick={() => void open()}>
+          {words.feedOpen}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => void close()}>
+          {words.feedClose}
+        </Button>
+      </p>
+      <p role="status">{news}</p>
+    </details>
+  )
+}
