@@ -104,6 +104,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/features\/events\/web\/(event-(page|loader|text)|late-event-acts)\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
+                {
+                  name: 'guardian',
+                  test: /src\/features\/identity\/(guardian-contract|web\/(guardian-(page|loader|text)|late-guardian-about|use-guardian))\.tsx?/,
+                  includeDependenciesRecursively: false,
+                },
                 // Small, and always used together: each file's name costs every first load some bytes.
                 {
                   name: 'social',

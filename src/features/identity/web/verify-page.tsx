@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { Card } from '#lib/web/ui/card.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { useVerification } from './use-verification.ts'
 import type { loader } from './verify-loader.ts'
 import { verifyText } from './verify-text.ts'
@@ -23,7 +22,7 @@ export function Component() {
       <PageHead title={verifyText.title} description={verifyText.description} path="/register/verify" isPrivate />
       <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col wide:min-h-0">
         <noscript>
-          <Notice kind="warn">{verifyText.noScript}</Notice>
+          <p className="notice notice-warn">{verifyText.noScript}</p>
         </noscript>
         {step === 'opening' ? <VerifyOpening /> : null}
         {isDone ? (
