@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { Desk, workKeys } from '../desk-admin-contract.ts'
@@ -8,6 +8,9 @@ type Queue = { roles: readonly StaffRole[]; count: (db: Db) => Promise<number> }
 
 /** What waits, for whom: one line a queue. */
 const queues: Record<WorkKey, Queue> = {
+  texts: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_case where state = 'open'`) },
+  appeals: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_appeal where state = 'open'`) },
+  summaries: { roles: ['moderator'], count: (db) => countRows(db, sql`post_summary where state = 'waiting'`) },
   staff_without_factor: { roles: ['admin'], count: countStaffWithoutFactor },
 }
 
@@ -16,6 +19,11 @@ export async function listWork(db: Db, roles: readonly string[]): Promise<Desk['
   const own = (Object.keys(queues) as WorkKey[]).filter((key) => queues[key].roles.some((role) => roles.includes(role)))
   const counted = await Promise.all(own.map(async (key) => ({ key, count: await queues[key].count(db) })))
   return counted.filter(({ count }) => count > 0)
+}
+
+async function countRows(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(db)
+  return rows[0]!.count
 }
 
 /** Who was given a role and has not set up the second factor that wakes it. */

@@ -176,6 +176,15 @@ test('the desk counts what is really there: mails that wait, jobs that were give
   expect(json.health.mails_waiting.count).toBe(waiting.length)
   expect(json.health.jobs_failed).toEqual([])
   expect(json.work).toEqual([{ key: 'staff_without_factor', count: expect.any(Number) }])
+  const { now } = clock
+  const { id: user_id } = await aPerson(bed)
+  const ids = { user_id, post_id: crypto.randomUUID(), id: crypto.randomUUID() }
+  await db
+    .insertInto('post_summary')
+    .values({ ...ids, day: '2026-11-21', text: 'สรุป', flags: '[]', made_at: now, updated_at: now })
+    .execute()
+  const moderator = await aPerson(bed, { roles: ['moderator'] })
+  expect((await send(moderator, readDesk, {})).json.work).toEqual([{ key: 'summaries', count: 1 }])
   // Who has no say over people has no work with them.
   expect((await send(editor, readDesk, {})).json.work).toEqual([])
 })

@@ -9,6 +9,9 @@ export const text = {
   noWork: 'ตอนนี้ไม่มีงานค้างสำหรับสิทธิ์ของคุณ',
   count: (count: number) => `${count} รายการ`,
   works: {
+    texts: { name: 'ข้อความที่รอตรวจ', to: '/admin/moderation' },
+    appeals: { name: 'คำขอให้พิจารณาใหม่', to: '/admin/moderation?queue=appeals' },
+    summaries: { name: 'สรุปที่รอตรวจ', to: '/admin/summaries' },
     staff_without_factor: { name: 'ทีมงานที่ยังไม่ได้ตั้งการยืนยันตัวตน', to: '/admin/people?only=asleep' },
   } satisfies Record<WorkKey, { name: string; to: string }>,
   health: 'สุขภาพของระบบ',
