@@ -35,9 +35,7 @@ export function HeroForm({ title, submit, hero, state: { fault, isBusy }, onSave
     const story = textOf('story').split(/\n\s*\n/)
     void onSave({
       words: textOf('words'),
-      story: story
-        .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
-        .filter((paragraph) => paragraph !== ''),
+      story: story.map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim()),
       talk_post_id: textOf('talk_post_id') || null,
     })
   }

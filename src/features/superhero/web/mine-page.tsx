@@ -4,8 +4,8 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import type { loader } from './mine-loader.ts'
+import { mineText } from './mine-text.ts'
 import { MyHeroPart } from './my-hero-part.tsx'
-import { mineText } from './text.ts'
 
 export function Component() {
   const { items, ...person } = useLoaderData<typeof loader>()

@@ -8,7 +8,8 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { acceptHero, declineHero, type MyHero, type MyHeroes } from '../contract.ts'
 import { heroPath } from './hero-path.ts'
 import { HeroStory } from './hero-story.tsx'
-import { mineText, text } from './text.ts'
+import { mineText } from './mine-text.ts'
+import { text } from './text.ts'
 
 type Props = { hero: MyHero; person: Omit<MyHeroes, 'items'> }
 
