@@ -144,8 +144,9 @@ export const readMyPath = endpoint({
 
 export const Recheck = z.object({
   unit: z.object({ key: z.string(), title: z.string(), strand: Skill, article }),
-  text: z.string(),
-  choices: z.array(z.string()),
+  /** Null as long as it is not asked; `opensOn` then says when, null where the unit's other steps come first, or it is done. */
+  question: z.nullable(z.object({ text: z.string(), choices: z.array(z.string()) })),
+  opensOn: z.nullable(day),
 })
 export type Recheck = z.infer<typeof Recheck>
 
@@ -156,7 +157,7 @@ export const readRecheck = endpoint({
   summary: 'ข้อทบทวนของบทเรียนหนึ่ง เปิดหลังเรียน 3 วัน',
   query: z.object({ unit: unitKey }),
   reply: Recheck,
-  errors: ['unit_not_found', 'recheck_not_open'],
+  errors: ['unit_not_found'],
 })
 
 /** Brings neither koin nor points: it is for the person alone. After a wrong one it opens again three days later. */

@@ -1,5 +1,5 @@
 /**
- * The keys of the browser's storage, to the letter of the specification but for the last two, which are our own. The refresh
+ * The keys of the browser's storage, to the letter of the specification but for the last ones, which are our own. The refresh
  * token's key is spelt with a space: it stands here once and nowhere else.
  */
 export const storageKeys = {

@@ -29,10 +29,10 @@ function StartCard() {
         <h2 id="path">{text.pathTitle}</h2>
         <p>{text.pathLine}</p>
         <div className="path-acts">
-          <LinkButton kind="line" to="/quiz/placement">
+          <LinkButton kind="line" size="small" to="/quiz/placement">
             {text.pathStart}
           </LinkButton>
-          <LinkButton kind="quiet" to="/path">
+          <LinkButton kind="quiet" size="small" to="/path">
             {text.pathAll}
           </LinkButton>
         </div>

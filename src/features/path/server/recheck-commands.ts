@@ -3,7 +3,7 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import type { LearningPath, PathUnitContent } from '../content.ts'
+import type { LearningPath } from '../content.ts'
 import { pathErrors, type Recheck, type RecheckFeedback } from '../contract.ts'
 import { tellChoice } from './placement-queries.ts'
 import { readChoiceQuestions, readFacts, showChoices } from './queries.ts'
@@ -13,14 +13,17 @@ const refusal = refusals(pathErrors)
 
 type Asking = { path: LearningPath; userId: string; unit: string; now: Date }
 
-/** The question of a unit that came back, its choices in this person's order. Refuses with unit_not_found, recheck_not_open. */
+/** A unit's question, its choices in this person's order, if it has come back. Refuses with unit_not_found. */
 export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck> {
-  const { key, title, strand, article, recheck } = await expectOpen(db, asking)
+  const { found, progress } = await findUnit(db, asking)
+  const { key, title, strand, recheck } = found
+  const article = (await findArticleLinks(db, [found.article])).get(found.article)
+  if (!article) throw refusal('unit_not_found')
+  const unit = { key, title, strand, article }
+  if (progress.recheck !== 'open') return { unit, question: null, opensOn: progress.opensOn }
   const [question] = await readChoiceQuestions(db, [recheck])
-  const link = (await findArticleLinks(db, [article])).get(article)
-  if (!link) throw refusal('unit_not_found')
   const choices = showChoices(question!, asking.userId)
-  return { unit: { key, title, strand, article: link }, text: question!.text, choices }
+  return { unit, question: { text: question!.text, choices }, opensOn: progress.opensOn }
 }
 
 /**
@@ -29,7 +32,9 @@ export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck>
  */
 export async function answerRecheck(tx: Tx, asking: Asking & { choice: string }): Promise<RecheckFeedback> {
   const { userId, choice, now } = asking
-  const { key, strand, recheck } = await expectOpen(tx, asking)
+  const { found, progress } = await findUnit(tx, asking)
+  if (progress.recheck !== 'open') throw refusal('recheck_not_open')
+  const { key, strand, recheck } = found
   const [question] = await readChoiceQuestions(tx, [recheck])
   const told = tellChoice(question!, choice)
   const day = bangkokDay(now)
@@ -46,10 +51,9 @@ export async function answerRecheck(tx: Tx, asking: Asking & { choice: string })
   return { ...told, opensOn: told.isRight ? null : addDays(day, recheckAfterDays) }
 }
 
-async function expectOpen(db: Db | Tx, { path, userId, unit, now }: Asking): Promise<PathUnitContent> {
+async function findUnit(db: Db | Tx, { path, userId, unit, now }: Asking) {
   const found = path.units.find(({ key }) => key === unit)
   if (!found) throw refusal('unit_not_found')
   const facts = (await readFacts(db, path, userId)).get(unit)!
-  if (judgeUnit(unit, facts, bangkokDay(now)).recheck !== 'open') throw refusal('recheck_not_open')
-  return found
+  return { found, progress: judgeUnit(unit, facts, bangkokDay(now)) }
 }

@@ -26,6 +26,8 @@ export const answeringText = {
   recheckTitle: (title: string) => `ทบทวน ${title}`,
   recheckPage: 'ข้อทบทวน',
   recheckLead: 'ข้อเดียว ไม่มีคะแนน แค่ดูว่ายังจำได้ไหม',
+  opensOn: (date: string) => `ข้อทบทวนนี้เปิดวันที่ ${date} กลับมาวันนั้นได้เลย`,
+  notAsked: 'ตอนนี้ยังไม่มีข้อให้ทบทวน ดูขั้นตอนของบทนี้ได้ในเส้นทางเรียน',
   recheckRight: 'ยังจำได้ดี',
   backOn: (date: string) => `ข้อนี้จะกลับมาอีกครั้งวันที่ ${date} ระหว่างนี้อ่านทวนได้`,
   toPath: 'กลับไปเส้นทางเรียน',

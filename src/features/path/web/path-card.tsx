@@ -28,16 +28,16 @@ export function PathCard({ mine }: { mine: MyPath }) {
         )}
         <div className="path-acts">
           {next && (
-            <LinkButton kind="line" to={next.href}>
+            <LinkButton kind="line" size="small" to={next.href}>
               {text.next.go}
             </LinkButton>
           )}
           {isNew ? (
-            <LinkButton kind="quiet" to="/quiz/placement">
+            <LinkButton kind="quiet" size="small" to="/quiz/placement">
               {text.start.act}
             </LinkButton>
           ) : (
-            <LinkButton kind="quiet" to="/path">
+            <LinkButton kind="quiet" size="small" to="/path">
               {text.start.path}
             </LinkButton>
           )}

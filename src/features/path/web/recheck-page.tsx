@@ -13,16 +13,16 @@ import { OneChoice } from './one-choice.tsx'
 import type { loader } from './recheck-loader.ts'
 
 export function Component() {
-  const { recheck, refused } = useLoaderData<typeof loader>()
+  const { unit, question, opensOn } = useLoaderData<typeof loader>()
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={answeringText.recheckPage} description={answeringText.recheckLead} path="/path" isPrivate />
       <header>
-        <h1>{recheck ? answeringText.recheckTitle(recheck.unit.title) : answeringText.recheckPage}</h1>
+        <h1>{answeringText.recheckTitle(unit.title)}</h1>
         <p>{answeringText.recheckLead}</p>
       </header>
-      {recheck ? (
-        <Question key={recheck.unit.key} recheck={recheck} />
+      {question ? (
+        <Question key={unit.key} unit={unit} question={question} />
       ) : (
         <Notice
           action={
@@ -31,14 +31,16 @@ export function Component() {
             </LinkButton>
           }
         >
-          {refused}
+          {opensOn ? answeringText.opensOn(formatThaiDate(opensOn)) : answeringText.notAsked}
         </Notice>
       )}
     </div>
   )
 }
 
-function Question({ recheck: { unit, text: question, choices } }: { recheck: Recheck }) {
+type QuestionProps = { unit: Recheck['unit']; question: NonNullable<Recheck['question']> }
+
+function Question({ unit, question: { text, choices } }: QuestionProps) {
   const [told, setTold] = useState<(RecheckFeedback & { choice: string }) | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -65,7 +67,7 @@ function Question({ recheck: { unit, text: question, choices } }: { recheck: Rec
     <Card as="div" className="quiz-card">
       <OneChoice
         name="recheck"
-        text={question}
+        text={text}
         choices={choices}
         told={told && { ...told, ...describe(told), article: told.isRight ? null : unit.article }}
         fault={fault}

@@ -22,15 +22,18 @@ export async function bookmarkPost(tx: Tx, { userId, ref, now }: Act & { now: Da
   return { isKept: true }
 }
 
-/** Takes a post off, be it still published or not; where it is not kept, nothing changes. Refuses with post_not_found. */
+/**
+ * Takes a post off, be it still published or not; a published one that is not kept changes nothing. Refuses with
+ * post_not_found.
+ */
 export async function unbookmarkPost(tx: Tx, { userId, ref }: Act): Promise<{ isKept: false }> {
   const { rows } = await sql`
     with named as (
-      select id from post where ${whereRef(ref)}
+      select id, status from post where ${whereRef(ref)}
     ), gone as (
-      delete from post_bookmark using named where user_id = ${userId} and post_id = named.id
+      delete from post_bookmark using named where user_id = ${userId} and post_id = named.id returning post_id
     )
-    select id from named`.execute(tx)
+    select id from named where status = 'published' or exists (select from gone)`.execute(tx)
   if (!rows[0]) throw refusal('post_not_found')
   return { isKept: false }
 }
