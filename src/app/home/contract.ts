@@ -3,11 +3,19 @@ import { ClubType, PostItem } from '#features/posts/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 
-/** The front page as everybody sees it: the newest posts, the clubs with how much is in them, and what the quiz pays. */
+/** A way on to something: `art` is the name of its cover. `title` has no marks of line breaks. */
+const Way = z.object({ href: z.string(), title: z.string(), art: z.string() })
+
+/**
+ * The front page as everybody sees it: the newest posts, the clubs with how much is in them, what the quiz pays, the next
+ * events, and the newest videos with their length in seconds.
+ */
 export const HomeView = z.object({
   latest: z.array(PostItem),
   clubs: z.array(z.object({ club: ClubType, total: z.int() })),
   quiz: z.object({ questions: z.int(), each: Koin, allRight: Koin }),
+  events: z.array(z.extend(Way, { starts_at: z.iso.datetime() })),
+  videos: z.array(z.extend(Way, { seconds: z.number() })),
 })
 export type HomeView = z.infer<typeof HomeView>
 
@@ -15,7 +23,7 @@ export const viewHome = endpoint({
   method: 'GET',
   path: '/v2/api/home',
   access: 'public',
-  summary: 'หน้าแรก: บทความใหม่ คลับ และควิซวันนี้',
+  summary: 'หน้าแรก: บทความใหม่ คลับ ควิซวันนี้ กิจกรรมที่กำลังจะมา และวิดีโอใหม่',
   reply: HomeView,
 })
 

@@ -1,18 +1,28 @@
 import type { Db } from '#db/open.ts'
+import { listEvents } from '#features/events/server/list-queries.ts'
+import { nextMonths } from '#features/events/server/rules.ts'
+import { eventPath } from '#features/events/web/event-path.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { ClubType } from '#features/posts/contract.ts'
+import { plainTitle } from '#features/posts/rules.ts'
 import { countPosts, readPage } from '#features/posts/server/list-queries.ts'
+import { listVideos } from '#features/videos/server/queries.ts'
+import { videoPath } from '#features/videos/web/video-path.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
 
 const shownPosts = 6
+const shownInRow = 4
 const dailyQuestions = 3
 
 export const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     viewHome: async () => {
-      const rates = await readRates(db, ['quiz.daily.right', 'quiz.daily.all-right'], clock())
+      const now = clock()
+      const rates = await readRates(db, ['quiz.daily.right', 'quiz.daily.all-right'], now)
       return {
+        events: await nextEvents(db, now),
+        videos: await newVideos(db),
         latest: await readPage(db, { order: 'new', page: 1, limit: shownPosts }),
         clubs: await Promise.all(
           ClubType.options.map(async (club) => ({ club, total: await countPosts(db, { type: club }) })),
@@ -29,3 +39,27 @@ export const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       items: await readPage(db, { type: query.category, order: 'new', page: 1, limit: shownPosts }),
     }),
   })
+
+/** Those that have not begun, the first one first. */
+async function nextEvents(db: Db, now: Date) {
+  const events = await listEvents(db, nextMonths(now), now)
+  return events
+    .filter(({ starts_at, state }) => state !== 'called_off' && new Date(starts_at) > now)
+    .slice(0, shownInRow)
+    .map((event) => ({
+      href: eventPath(event),
+      title: plainTitle(event.title),
+      art: event.cover.art,
+      starts_at: event.starts_at,
+    }))
+}
+
+async function newVideos(db: Db) {
+  const { items } = await listVideos(db, { page: 1, limit: shownInRow })
+  return items.map((video) => ({
+    href: videoPath(video),
+    title: plainTitle(video.title),
+    art: video.poster.art,
+    seconds: video.seconds,
+  }))
+}

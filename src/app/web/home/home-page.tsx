@@ -5,7 +5,9 @@ import { PostCard } from '#features/posts/web/post-card.tsx'
 import { SearchForm } from '#features/posts/web/search-form.tsx'
 import { text as postText } from '#features/posts/web/text.ts'
 import { formatKoin } from '#lib/money.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -56,6 +58,16 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <WayRow
+        id="events"
+        title={text.events}
+        ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
+      />
+      <WayRow
+        id="videos"
+        title={text.videos}
+        ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
+      />
       <section aria-labelledby="posts" className="grid gap-4 content-start">
         <h2 id="posts">{text.posts}</h2>
         <SearchForm action="/search" label={text.search} />
@@ -81,6 +93,34 @@ export function Component() {
         )}
       </section>
     </div>
+  )
+}
+
+interface WayRowProps {
+  id: string
+  title: string
+  ways: { href: string; title: string; art: string; line: string }[]
+}
+
+/** A few ways on, where there are some. */
+function WayRow({ id, title, ways }: WayRowProps) {
+  return ways.length === 0 ? null : (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id}>{title}</h2>
+      <ul className="way-row">
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link to={way.href} className="club-tile">
+              <ArtFile file={`covers/${way.art}.svg` as ArtFileName} />
+              <span className="club-tile-text">
+                <strong>{way.title}</strong>
+                <span className="text-13 text-ink-soft">{way.line}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
