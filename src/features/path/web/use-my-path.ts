@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
-import { type MyPath, readMyPath } from '../contract.ts'
-import { handOverPlacement } from './pending-placement.ts'
+import type { MyPath } from '../contract.ts'
 
 type State = 'visitor' | 'loading' | 'ready' | 'failed'
 type Mine = { mine: MyPath | null; state: State }
@@ -15,8 +13,10 @@ export function useMyPath(): Mine & { reload: () => Promise<void> } {
   const [read, setRead] = useState(nothing)
   const load = useCallback(async (): Promise<Mine> => {
     try {
-      await handOverPlacement()
-      return { mine: await call(readMyPath, {}), state: 'ready' }
+      // A visitor needs none of it.
+      const { loadMyPath } = await import('./my-path-loader.ts')
+      const mine = await loadMyPath()
+      return { mine, state: mine ? 'ready' : 'failed' }
     } catch {
       return { mine: null, state: 'failed' }
     }
