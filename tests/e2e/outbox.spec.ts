@@ -27,6 +27,8 @@ async function openQuiz() {
   await page.evaluate((items) => Object.assign(localStorage, items), storage)
   await page.goto('/quiz/daily')
   await page.getByText('ข้อ 1 จาก 3').waitFor()
+  // What the page still loads is there before the network goes.
+  await page.waitForLoadState('networkidle')
   return { person, context, page }
 }
 
