@@ -124,7 +124,13 @@ async function fallBack(tx: Tx, draft: DraftRow, now: Date): Promise<string | nu
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const before = last && (await findRevision(tx, last.id))
-  if (before) await putUp(tx, { draft, content: before.content, now })
+  const { status } = await tx
+    .selectFrom('post')
+    .select('status')
+    .where('id', '=', draft.post_id)
+    .executeTakeFirstOrThrow()
+  // What moderators hid stays hidden, whichever text it has.
+  if (before && status !== 'hidden') await putUp(tx, { draft, content: before.content, now })
   else await takeDown(tx, draft.post_id)
   return before?.id ?? null
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { decideAppeal, decideCase, listCases } from '#features/moderation/admin-contract.ts'
 import { appealCase } from '#features/moderation/case-contract.ts'
+import { reportPost } from '#features/moderation/report-contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
@@ -202,4 +203,21 @@ test('a trusted author’s text in which the checks find something waits, where 
   await save(author, flagged, 1, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
   expect((await submit(author, clean)).json).toMatchObject({ is_live: true })
   expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
+})
+
+test('a post that its author took down before moderators hid it cannot be put up again as it was', async () => {
+  const [author, moderator, reader] = await Promise.all([
+    aPerson(bed),
+    aPerson(bed, { roles: ['moderator'] }),
+    aPerson(bed),
+  ])
+  const id = await publishOne(author)
+  await send(reader, reportPost, { body: { id, reason: 'scam' } })
+  await send(author, unpublishPost, { query: { id } })
+  const { items } = (await send(moderator, listCases, { query: { limit: '50' } })).json
+  const reported = items.find(({ origin }) => origin === 'report')!
+  const body = { id: reported.id, decision: 'hide' as const, reason: 'scam' as const }
+  expect((await send(moderator, decideCase, { body })).status).toBe(200)
+  expect((await submit(author, id)).json.code).toBe('post_hidden')
+  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
 })

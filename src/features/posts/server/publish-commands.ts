@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { openCase, withdrawCase } from '#features/moderation/server/case-commands.ts'
+import { isHeld } from '#features/moderation/server/case-queries.ts'
 import { checkText } from '#features/moderation/server/text-queries.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -52,7 +53,9 @@ async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }:
 
 /** What was let through once, and taken down by its author, needs nobody's second look. */
 async function showAgain(tx: Tx, { author_id, post_id, pending_id }: DraftRow, status: string | null): Promise<void> {
-  if (status === 'hidden') throw refusal('post_hidden')
+  // Taken down by its author before moderators decided to hide it, it is held all the same.
+  if (status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id })))
+    throw refusal('post_hidden')
   if (pending_id) await withdraw(tx, { userId: author_id, id: post_id, to: 'withdrawn' })
   await tx
     .updateTable('post')
