@@ -19,7 +19,8 @@ async function linkOf(email: string): Promise<string> {
   return link
 }
 
-test.each(ways)('with $name at $width px: a forgotten password is set anew by the mail', async (way) => {
+test('by thumb: a forgotten password is set anew by the mail', async () => {
+  const way = ways[0]!
   const person = await product.person()
   const page = await product.openPage(way)
   const hand = way.handOf(page)

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/find-browser.mjs'
 
@@ -31,6 +31,8 @@ const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds here: what the optimising compilers cost is never earned back, a tenth of all.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 /** What a visitor's browser holds who has answered the cookie banner. */
@@ -42,12 +44,13 @@ export const cookiesAnswered = {
 
 /**
  * A browser for one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
- * tests with the same view: a window that has the scripts already is five times as quick as a new one.
+ * tests: a window that has the scripts already is five times as quick as a new one.
  */
 export async function openBrowser(origin: string) {
   const browser = await launch()
   const faults = new WeakMap<Page, string[]>()
   const idle = new Map<string, Page[]>()
+  const cleanPage = newCleaner(origin)
 
   async function openContext(look: Look = {}): Promise<BrowserContext> {
     const context = await browser.newContext(optionsOf(look, origin))
@@ -60,14 +63,20 @@ export async function openBrowser(origin: string) {
 
   /** A page for this test alone, at no address yet. Init scripts and clocks stay in a context: they want one of their own. */
   async function openPage({ storage = cookiesAnswered, ...look }: View = {}): Promise<Page> {
-    const key = JSON.stringify(look)
+    const { viewport, hasTouch, colorScheme, reducedMotion } = optionsOf(look, origin)
+    // Size, theme and motion are changed on a page that is there; the rest is its context's.
+    const key = JSON.stringify([hasTouch, look.hasScript, look.hasWorker])
     const known = idle.get(key)?.pop()
     const page = known ?? (await (await openContext(look)).newPage())
     if (!known) await page.goto(quietFile)
-    await page.evaluate((items) => Object.assign(localStorage, items), storage)
+    await Promise.all([
+      page.setViewportSize(viewport),
+      page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' }),
+      page.evaluate((items) => Object.assign(localStorage, items), storage),
+    ])
     faults.get(page)?.splice(0)
     onTestFinished(async () => {
-      const isClean = await cleanPage(page, origin).catch(() => false)
+      const isClean = await cleanPage(page).catch(() => false)
       if (isClean) idle.set(key, [...(idle.get(key) ?? []), page])
       else await page.context().close()
     })
@@ -85,18 +94,23 @@ export async function openBrowser(origin: string) {
   return { openContext, openPage, expectQuiet, close: () => browser.close() }
 }
 
-/** Makes a page as good as new, but for the cache of files. */
-async function cleanPage(page: Page, origin: string): Promise<boolean> {
-  const context = page.context()
-  await Promise.all(context.pages().map((other) => other !== page && other.close()))
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto(quietFile)
-  await page.evaluate(() => sessionStorage.clear())
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await devTools.detach()
-  await context.clearCookies()
-  return true
+/** Makes pages as good as new, but for the cache of files. */
+function newCleaner(origin: string) {
+  const sessions = new WeakMap<Page, CDPSession>()
+  return async (page: Page): Promise<boolean> => {
+    const context = page.context()
+    await Promise.all(context.pages().map((other) => other !== page && other.close()))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(quietFile)
+    const devTools = sessions.get(page) ?? (await context.newCDPSession(page))
+    sessions.set(page, devTools)
+    await Promise.all([
+      page.evaluate(() => sessionStorage.clear()),
+      devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      context.clearCookies(),
+    ])
+    return true
+  }
 }
 
 /** Touches the page and waits until its script answers: before that a link is a plain link. */

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { resendToGuardian } from '#features/identity/guardian-contract.ts'
 import { openProduct } from '../product.ts'
-import { wake } from './browser.ts'
+import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { type Hand, mouse } from './hands.ts'
-import { signUp, verifyEmail } from './journey.ts'
+import type { Hand } from './hands.ts'
 import { type Look, lookWith, type Way, ways } from './look.ts'
 
-// Two people with a browser each, and axe on every screen of both.
-vi.setConfig({ testTimeout: 300_000 })
 const product = await openProduct()
 
 /** The link of the newest mail to an address that holds one to the guardian's page. */
@@ -26,8 +24,8 @@ async function linkOf(address: string, count: number): Promise<string> {
 /** One of the two people of this story: their page, and what is done on each screen they come to. */
 type Side = { page: Page; hand: Hand; look: Look }
 
-async function openSide(way: Way): Promise<Side> {
-  const page = await product.openPage(way)
+async function openSide(way: Way, storage: Record<string, string> = cookiesAnswered): Promise<Side> {
+  const page = await product.openPage({ ...way, storage })
   return { page, hand: way.handOf(page), look: lookWith(page, way) }
 }
 
@@ -108,23 +106,27 @@ async function seeSwitches({ page, hand, look }: Side, reason: RegExp | null, st
   await hand.press(dialog.getByRole('button', { name: 'ยกเลิก' }))
 }
 
-test.each(ways)('with $name at $width px: a child signs up, the guardian agrees and takes it back', async (way) => {
-  const child = await openSide(way)
-  const name = way.width === 360 ? 'fah' : 'mek'
-  const guardian = `parent-${name}@example.com`
-  await child.page.goto('/')
-  await wake(child.page)
-  // Signing up by keyboard is the main loop's.
-  const hand = way.hasAxe ? child.hand : mouse()
-  const traveller = { ...child, hand, product, name: way.width === 360 ? 'Fah' : 'Mek', look: async () => {} }
-  await signUp(traveller)
-  await verifyEmail(traveller)
+/** A child of 14 whose guardian has just been sent a link. */
+async function aChild() {
+  const child = await product.person({ age: 14 })
+  const headers = { authorization: `Bearer ${child.token}` }
+  const reply = await fetch(product.origin + resendToGuardian.path, { method: resendToGuardian.method, headers })
+  expect(reply.status).toBe(200)
+  return { child, storage: { ...cookiesAnswered, ...(await product.storageOf(child)) } }
+}
+
+const [thumb, keyboard] = ways as [Way, Way]
+
+test('by thumb: a child waits, the guardian agrees and takes it back, and another is named', async () => {
+  const { child: person, storage } = await aChild()
+  const guardian = `parent-${person.email}`
+  const child = await openSide(thumb, storage)
   await seeCard(child, 'รอผู้ปกครองยืนยัน', 'profile-waiting')
   await child.page.getByText('p•••@example.com').waitFor()
   await seeSwitches(child, /^เปิดได้เมื่อผู้ปกครองยินยอม/, 'consents-waiting')
 
   // The guardian's own browser: nobody is logged in there.
-  const parent = await openSide(way)
+  const parent = await openSide(thumb)
   const link = await linkOf(guardian, 1)
   await agree(parent, link)
   await seeCard(child, 'ผู้ปกครองยินยอมแล้ว', 'profile-allowed')
@@ -138,7 +140,7 @@ test.each(ways)('with $name at $width px: a child signs up, the guardian agrees 
   await seeCard(child, 'ผู้ปกครองยังไม่ยินยอม', 'profile-refused')
 
   // Somebody else is asked; the former guardian's links are dead.
-  await nameAnother(child, `${name}@example.com`, `dad-${guardian}`)
+  await nameAnother(child, person.email, `dad-${guardian}`)
   await child.page.getByText('d•••@example.com').waitFor()
   await linkOf(`dad-${guardian}`, 1)
   await openLink(parent, second)
@@ -146,4 +148,11 @@ test.each(ways)('with $name at $width px: a child signs up, the guardian agrees 
   await parent.look('guardian-dead')
   await product.expectQuiet(parent.page, { except: /status of 4(10|22)/ })
   await product.expectQuiet(child.page, { except: /status of 422/ })
+})
+
+test('by keyboard alone: the guardian agrees', async () => {
+  const { child } = await aChild()
+  const parent = await openSide(keyboard)
+  await agree(parent, await linkOf(`parent-${child.email}`, 1))
+  await product.expectQuiet(parent.page, { except: /status of 422/ })
 })

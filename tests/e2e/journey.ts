@@ -14,14 +14,12 @@ export function emailOf({ name }: Traveller): string {
 }
 
 /** Home, and from there the first article. */
-export async function readArticle({ page, hand, look }: Traveller): Promise<void> {
+export async function readArticle({ page, hand }: Traveller): Promise<void> {
   await page.goto('/')
   await wake(page)
-  await look()
   await hand.press(page.getByRole('link', { name: 'ลองอ่านเรื่องแรก' }))
   await page.waitForURL('/post/detail/**')
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
-  await look()
 }
 
 /** Both steps of a sign-up, as somebody of 15 years. */
@@ -48,7 +46,6 @@ export async function signUp(traveller: Traveller): Promise<void> {
 
   await page.waitForURL('/register/verify')
   await page.getByText(emailOf(traveller)).waitFor()
-  await look()
 }
 
 /** Opens the link of the mail that came, and goes on from there to the front page. */

@@ -97,21 +97,16 @@ test.each(ways)(
 
 test('who was told nothing finds a picture and a way on', async () => {
   const person = await product.person()
-  for (const width of [360, 1280]) {
-    const page = await product.openPage({ width, storage: await storageOf(person) })
-    await page.goto('/notifications')
-    await page.getByRole('link', { name: 'ไปทำควิซวันนี้' }).waitFor()
-    await shoot(page, `empty-${width}`)
-    await expectAccessible(page)
-    if (width === 360) continue
-    await bellOf(page, 'button').click()
-    await page
-      .getByRole('region', { name: 'การแจ้งเตือนล่าสุด' })
-      .getByText(/^ยังไม่มีเรื่องใหม่/)
-      .waitFor()
-    await shoot(page, 'empty-panel')
-    await expectAccessible(page)
-  }
+  const page = await product.openPage({ storage: await storageOf(person) })
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: 'ไปทำควิซวันนี้' }).waitFor()
+  await bellOf(page, 'button').click()
+  await page
+    .getByRole('region', { name: 'การแจ้งเตือนล่าสุด' })
+    .getByText(/^ยังไม่มีเรื่องใหม่/)
+    .waitFor()
+  await shoot(page, 'empty-panel')
+  await expectAccessible(page)
 })
 
 test('what is read in one tab is read in the other, bell and list', async () => {
@@ -152,34 +147,31 @@ test('what comes while somebody is away is there, and said, when they look again
   await context.close()
 })
 
-test.each([360, 1280])(
-  'the link of a mail ends the mails only when its button is pressed, by anybody, at %d px',
-  async (width) => {
-    const person = await product.person()
-    await chooseMail(product.db, { userId: person.id, group: 'learning', isOn: true, now: product.clock.now })
-    await tell(person.id, 'learning.klass', { klass: 3 })
-    await eventually(() => product.mails(person.email).length).toBe(1)
-    const [mail] = product.mails(person.email)
-    const link = mail!.headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1)
-    expect(mail!.text).toContain(link)
-    const isOn = async () =>
-      (await readMailChoices(product.db, person.id)).items.some((one) => one.group === 'learning' && one.is_on)
+test('the link of a mail ends the mails only when its button is pressed, by anybody', async () => {
+  const person = await product.person()
+  await chooseMail(product.db, { userId: person.id, group: 'learning', isOn: true, now: product.clock.now })
+  await tell(person.id, 'learning.klass', { klass: 3 })
+  await eventually(() => product.mails(person.email).length).toBe(1)
+  const [mail] = product.mails(person.email)
+  const link = mail!.headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1)
+  expect(mail!.text).toContain(link)
+  const isOn = async () =>
+    (await readMailChoices(product.db, person.id)).items.some((one) => one.group === 'learning' && one.is_on)
 
-    const page = await product.openPage({ width })
-    await page.goto(link)
-    await wake(page)
-    await page.getByText(/^กดปุ่มนี้แล้วเราจะไม่ส่งอีเมลเรื่องการเรียนรู้อีก/).waitFor()
-    await expectAccessible(page)
-    await shoot(page, `unsubscribe-${width}`)
-    expect(await isOn()).toBe(true)
-    await page.getByRole('button', { name: 'เลิกรับอีเมลเรื่องนี้' }).click()
-    await eventually(() => hasFocus(page.getByRole('heading', { level: 1, name: 'เลิกส่งแล้ว' }))).toBe(true)
-    await expectAccessible(page)
-    expect(await isOn()).toBe(false)
-    await page.goto('/unsubscribe?token=learning.made.up')
-    await wake(page)
-    await page.getByRole('button', { name: 'เลิกรับอีเมลเรื่องนี้' }).click()
-    await page.getByText(/^ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง/).waitFor()
-    await product.expectQuiet(page, { except: /status of 404/ })
-  },
-)
+  const page = await product.openPage({ width: 360 })
+  await page.goto(link)
+  await wake(page)
+  await page.getByText(/^กดปุ่มนี้แล้วเราจะไม่ส่งอีเมลเรื่องการเรียนรู้อีก/).waitFor()
+  await expectAccessible(page)
+  await shoot(page, 'unsubscribe')
+  expect(await isOn()).toBe(true)
+  await page.getByRole('button', { name: 'เลิกรับอีเมลเรื่องนี้' }).click()
+  await eventually(() => hasFocus(page.getByRole('heading', { level: 1, name: 'เลิกส่งแล้ว' }))).toBe(true)
+  await expectAccessible(page)
+  expect(await isOn()).toBe(false)
+  await page.goto('/unsubscribe?token=learning.made.up')
+  await wake(page)
+  await page.getByRole('button', { name: 'เลิกรับอีเมลเรื่องนี้' }).click()
+  await page.getByText(/^ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง/).waitFor()
+  await product.expectQuiet(page, { except: /status of 404/ })
+})

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readLearningPath } from '#features/path/server/queries.ts'
+import { bookmarkPost } from '#features/posts/bookmark-contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
@@ -106,8 +107,11 @@ test('a unit is reviewed and an article kept by keyboard alone', async () => {
   // From the article's end: the tools and words before it have specs of their own.
   await page.goto(`${await unit.getByRole('link', { name: /^อ่านและตอบ/ }).getAttribute('href')}#post-end`)
   const keep = page.getByRole('button', { name: 'เก็บไว้อ่าน' })
+  const kept = page.waitForResponse((response) => response.url().includes(bookmarkPost.path))
   await hand.press(keep)
   await eventually(() => keep.getAttribute('aria-pressed')).toBe('true')
+  // The button says so before the server does.
+  await kept
   await page.goto('/profile?tab=kept')
   await page.getByRole('heading', { level: 3, name: /มิจฉาชีพออนไลน์/ }).waitFor()
   await expectAccessible(page)

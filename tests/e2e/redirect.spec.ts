@@ -11,19 +11,36 @@ const attacks = readRedirectAttacks()
 const passed = [...new Set(attacks.filter((attack) => safeRedirectPath(attack, origin) !== null))]
 const refused = [...new Set(attacks.filter((attack) => safeRedirectPath(attack, origin) === null))]
 /** Each is a login of its own: these many are spread over the list. */
-const sampleSize = 12
+const sampleSize = 6
 const sample = refused.filter((_, i) => i % Math.ceil(refused.length / sampleSize) === 0)
 
-/** Logs in with this place wanted, and answers where that led. */
-async function logInFor(wanted: string): Promise<string> {
+/** One for each way out that we know of, so that they are tried without the corpus too. */
+const known = [
+  '//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/%2f/evil.example',
+  '/\t/evil.example',
+]
+
+/** Logs in with each of these places wanted, one after the other in one browser, and answers where each led. */
+async function logInFor(places: readonly string[]): Promise<[wanted: string, arrived: string][]> {
   const page = await product.openPage()
-  await page.goto(`/login?${new URLSearchParams({ redirect: wanted })}`)
-  await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
-  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
-  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  await page.waitForFunction(() => localStorage.getItem('auth.token') !== null)
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
-  return page.url()
+  const arrived: [string, string][] = []
+  for (const wanted of places) {
+    await page.goto(`/login?${new URLSearchParams({ redirect: wanted })}`)
+    await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
+    await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+    await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+    await page.waitForFunction(() => localStorage.getItem('auth.token') !== null)
+    await page.waitForURL(({ pathname }) => pathname !== '/login')
+    arrived.push([wanted, page.url()])
+    // Logged out behind the page's back: the next login finds nobody.
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => localStorage.clear())
+  }
+  return arrived
 }
 
 test.skipIf(attacks.length === 0)(
@@ -38,17 +55,19 @@ test.skipIf(attacks.length === 0)(
   },
 )
 
-test.each(passed)('a login that wants %s goes there, at our origin', async (wanted) => {
-  const url = new URL(await logInFor(wanted))
-  expect(url.origin).toBe(origin)
-  expect(url.pathname + url.search).toBe(new URL(wanted, origin).pathname + new URL(wanted, origin).search)
+test.skipIf(passed.length === 0)('a login goes where the corpus is let through, at our origin', async () => {
+  for (const [wanted, arrived] of await logInFor(passed)) {
+    const [right, there] = [new URL(wanted, origin), new URL(arrived)]
+    expect([there.origin, there.pathname, there.search]).toEqual([origin, right.pathname, right.search])
+  }
 })
 
-test.each(sample)('a login that wants %j goes home', async (wanted) => {
-  expect(await logInFor(wanted)).toBe(`${origin}/`)
+test('a login that wants a place that is not ours goes home', async () => {
+  const places = [...known, ...sample]
+  expect(await logInFor(places)).toEqual(places.map((wanted) => [wanted, `${origin}/`]))
 })
 
 test('a login that wants a page with a Thai name goes there', async () => {
   const wanted = `/search?keyword=${encodeURIComponent('ดอกเบี้ย')}`
-  expect(await logInFor(wanted)).toBe(origin + wanted)
+  expect(await logInFor([wanted])).toEqual([[wanted, origin + wanted]])
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { login } from '#features/identity/contract.ts'
 import { testPassword } from '../people.ts'
@@ -56,24 +56,18 @@ async function openOutside() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, verdict }
 }
 
-/** A browser of its own with the addresses beyond our origin that it asked for. */
+/** A page with the addresses beyond our origin that its browser asked for. */
 async function openVisitor(storage: Record<string, string>): Promise<{ page: Page; left: string[] }> {
-  const context = await product.openContext()
-  onTestFinished(() => context.close())
-  const left = listLeft(context)
-  const page = await context.newPage()
-  await page.goto('/favicon.svg')
-  await page.evaluate((items) => Object.assign(localStorage, items), storage)
-  return { page, left }
-}
-
-function listLeft(context: BrowserContext): string[] {
-  const list: string[] = []
-  context.on('request', (request) => {
+  const page = await product.openPage({ storage })
+  const context = page.context()
+  const left: string[] = []
+  const note = (request: Request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== product.origin) list.push(url.pathname)
-  })
-  return list
+    if (url.protocol.startsWith('http') && url.origin !== product.origin) left.push(url.pathname)
+  }
+  context.on('request', note)
+  onTestFinished(() => void context.off('request', note))
+  return { page, left }
 }
 
 const both = ['/gtag.js', '/gtm.js']
@@ -122,22 +116,20 @@ test('before consent no request leaves our origin; both come with it, on the nex
   await product.expectQuiet(page, { except: /^left us: / })
 })
 
-test.each([
-  ['analytics alone', { analytics: true, marketing: false }],
-  ['marketing alone', { analytics: false, marketing: true }],
-  ['neither', { analytics: false, marketing: false }],
-])('%s loads nothing', async (_what, switches) => {
-  const isAnalytic = JSON.stringify({ necessary: true, preferences: true, ...switches })
-  const { page, left } = await openVisitor({ ...cookiesAnswered, isAnalytic })
-  await page.goto('/')
-  await settle(page)
-  expect(left).toEqual([])
+const yearAgo = new Date(Date.now() - 366 * 24 * 3_600_000).toISOString()
+const switchedTo = (switches: { analytics: boolean; marketing: boolean }) => ({
+  ...cookiesAnswered,
+  isAnalytic: JSON.stringify({ necessary: true, preferences: true, ...switches }),
 })
 
-test('a consent that is over a year old loads nothing', async () => {
-  const day = new Date(Date.now() - 366 * 24 * 3_600_000).toISOString()
-  const { page, left } = await openVisitor({ ...accepted, 'cookies-accept-date': day })
-  await page.goto('/')
+test.each([
+  ['analytics alone', switchedTo({ analytics: true, marketing: false })],
+  ['marketing alone', switchedTo({ analytics: false, marketing: true })],
+  ['neither', switchedTo({ analytics: false, marketing: false })],
+  ['a consent that is over a year old', { ...accepted, 'cookies-accept-date': yearAgo }],
+])('%s loads nothing', async (_what, storage) => {
+  const { page, left } = await openVisitor(storage)
+  await page.goto('/policy/law')
   await settle(page)
   expect(left).toEqual([])
 })
