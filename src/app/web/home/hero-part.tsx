@@ -1,7 +1,10 @@
+import type { HomeView } from '#app/home/contract.ts'
 import type { PostItem } from '#features/posts/contract.ts'
 import { postPath } from '#features/posts/web/post-path.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
+import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -9,11 +12,67 @@ import { Progress } from '#lib/web/ui/progress.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { text } from './text.ts'
 
-/** The first card: for a visitor what this is, for a person the next step. Both are of the same height. */
-export function Hero({ mine, firstPost }: { mine: DailyQuiz | null; firstPost: PostItem | null }) {
+interface HeroProps {
+  mine: DailyQuiz | null
+  firstPost: PostItem | null
+  event: HomeView['events'][number] | undefined
+  video: HomeView['videos'][number] | undefined
+}
+
+/**
+ * Up to three cards, moved by hand and by nothing else: the first for a visitor says what this is and for a person the next
+ * step, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
+ */
+export function Hero({ mine, firstPost, event, video }: HeroProps) {
+  return (
+    <div className="hero-frame">
+      <section aria-label={text.heroLabel} className="hero-slides">
+        <First mine={mine} firstPost={firstPost} />
+        {event && (
+          <Slide
+            of={event}
+            label={text.heroEvent}
+            line={formatThaiMoment(new Date(event.starts_at))}
+            act={text.seeEvent}
+          />
+        )}
+        {video && <Slide of={video} label={text.heroVideo} line={text.minutes(video.seconds)} act={text.seeVideo} />}
+      </section>
+    </div>
+  )
+}
+
+interface SlideProps {
+  of: { href: string; title: string; art: string }
+  label: string
+  line: string
+  act: string
+}
+
+function Slide({ of: { href, title, art }, label, line, act }: SlideProps) {
+  return (
+    <Card className="hero hero-way" data-slide={label}>
+      <div className="hero-text">
+        <p className="text-ink-soft">{label}</p>
+        <h2>
+          <ThaiText>{title}</ThaiText>
+        </h2>
+        <p className="text-17">{line}</p>
+        <div className="hero-acts">
+          <LinkButton kind="line" to={href}>
+            {act}
+          </LinkButton>
+        </div>
+      </div>
+      <ArtFile file={`covers/${art}.svg` as ArtFileName} />
+    </Card>
+  )
+}
+
+function First({ mine, firstPost }: Pick<HeroProps, 'mine' | 'firstPost'>) {
   const { isAuthenticated, currentUser } = useAuth()
   return (
-    <Card className="hero">
+    <Card className="hero" data-slide={text.heroFirst}>
       <div className="hero-text">
         {isAuthenticated ? (
           <Next name={currentUser?.display_name ?? ''} mine={mine} />

@@ -30,7 +30,7 @@ export function Component() {
     <div className="stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/" isPrivate={category !== null} />
       <div className="columns">
-        <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} />
+        <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
         <div className="stack">
           {mine ? (
             <Suspense fallback={<Card className="learning-rest" />}>
