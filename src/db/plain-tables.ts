@@ -81,6 +81,7 @@ export const plainTables = {
   // The visitor is a hash with a day's key, and gone the day after.
   post_visit: { whose: null, plain: ['day', 'visitor', 'post_id'] },
   post_word_form: { whose: null, plain: ['form', 'word'] },
+  search_entry: { whose: null, plain: ['kind', 'subject_id', 'analyser', 'read_at', 'words'] },
   question: {
     whose: null,
     plain: [
