@@ -71,6 +71,7 @@ export const plainTables = {
       'content_hash',
       'asks_again',
       'announced_at',
+      'foretold_at',
     ],
   },
   post_count: { whose: null, plain: ['club', 'tag', 'total'] },

@@ -10,3 +10,6 @@ create table search_entry (
 );
 create index search_entry_words on search_entry using gin (words) with (fastupdate = off);
 alter table search_entry alter column words set statistics 0;
+
+-- When everybody was told of a version that comes into force later; announced_at is when they were told that it has.
+alter table policy add column foretold_at timestamptz;
