@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { aPerson } from '#tests/people.ts'
+import { sendStream } from '#tests/send-stream.ts'
 import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
 import { listPosts, showPost } from '../contract.ts'
 import {
@@ -235,4 +236,12 @@ test.each([
   const person = await aPerson(bed)
   const reply = await send(person, uploadImage, { body: { image: { name: 'a.png', type: 'image/png', bytes } } })
   expect(reply).toMatchObject({ status, json: { code, detail: expect.stringMatching(/[ก-๙]/) } })
+})
+
+test('a stream of a gigabyte that says it is a picture is cut off at ten megabytes, with flat memory', async () => {
+  const { token } = await aPerson(bed)
+  const { sent, grown, status } = await sendStream(bed.http, { path: uploadImage.path, token, field: 'image' })
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(200)
+  expect(grown / 1024 / 1024).toBeLessThan(120)
 })
