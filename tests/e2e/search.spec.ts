@@ -30,7 +30,7 @@ test('somebody searches from the front page, misspells, narrows, finds nothing a
     'วิดีโอ 2',
     expect.stringMatching(/^กิจกรรม \d+$/),
   ])
-  await hand.press(groups.getByRole('link', { name: 'วิดีโอ' }))
+  expect(await groups.getByRole('link', { name: 'วิดีโอ' }).getAttribute('href')).toBe('#found-videos')
   const films = page.getByRole('region', { name: 'วิดีโอ' }).getByRole('heading', { level: 3 })
   expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
