@@ -100,7 +100,10 @@ test.skipIf(!corpus)(
     )
     const page = await context.newPage()
     const dialogs: string[] = []
-    page.on('dialog', (dialog) => void dialogs.push(dialog.message()) || void dialog.dismiss())
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
 
     for (const i of [0, 1, 2]) {
       await page.goto(`/post/detail/hostile-${i}`)

@@ -55,7 +55,7 @@ async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise
     .execute()
 }
 
-function tell(tx: Tx, userId: string, { version, effective, ...news }: News, kind: Kind, now: Date): Promise<void> {
+function tell(tx: Tx, userId: string, { version, effective, ...news }: News, kind: Kind, now: Date) {
   const type = news.type as PolicyType
   if (kind === 'policy.changed')
     return notify(tx, { userId, kind, facts: { type, effective }, cause: `policy:${type}:${version}`, now })

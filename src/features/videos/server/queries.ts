@@ -27,7 +27,8 @@ export type StoredSource =
       width: number
       height: number
       captions: string
-      poster: string
+      /** None of a film that staff sent. */
+      poster?: string
     }
   | { kind: 'youtube'; id: string }
 
@@ -179,7 +180,7 @@ function toItem(row: ItemRow): VideoItem {
     series: series_key === null ? null : { key: series_key, title: series_title!, order: series_order! },
     title: row.title,
     summary: row.summary,
-    poster: { src: isFile ? addressOfFile(source.poster) : null, ...cover },
+    poster: { src: isFile && source.poster ? addressOfFile(source.poster) : null, ...cover },
     seconds: length_ms / 1000,
     has_sound: row.has_sound,
     bytes: isFile ? source.bytes : null,
