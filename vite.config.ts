@@ -96,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'event-list',
-                  test: /src\/features\/events\/web\/(events-(page|loader)|event-list|late-month-grid|use-my-events)\.tsx?/,
+                  test: /src\/features\/events\/web\/(events-(page|loader)|event-(list|row)|late-month-grid|use-my-events)\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
                 {

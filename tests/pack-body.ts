@@ -3,6 +3,8 @@ import type { Endpoint, Upload } from '#lib/contract.ts'
 /** A body in its endpoint's own form, as bytes with their content type. */
 export async function packBody({ bodyForm }: Endpoint, body: Record<string, unknown>) {
   if (bodyForm === 'json') return { type: 'application/json', payload: JSON.stringify(body) }
+  if (bodyForm === 'stream' && body.file instanceof Blob)
+    return { type: 'application/octet-stream', payload: Buffer.from(await body.file.arrayBuffer()) }
   const pairs = Object.entries(body).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
   if (bodyForm === 'form')
     return {

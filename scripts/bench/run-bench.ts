@@ -8,6 +8,7 @@ import { measureHtml } from './html.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
 import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
@@ -23,6 +24,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   json: measureJson,
   growth: measureGrowth,
   search: measureSearch,
+  lists: measurePostLists,
   enumeration: measureEnumeration,
   start: measureStart,
 }

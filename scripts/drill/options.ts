@@ -13,8 +13,8 @@ const sizes = {
   kills: 5,
   /** People of the daily quiz, and on the last seat of an event. */
   people: 200,
-  /** Last seats. */
-  seats: 100,
+  /** Last seats: a round takes a second or two, and a hundred are for whoever has changed joining. */
+  seats: 20,
   /** Rounds of parallel refreshes, and how many refreshes a round has. */
   rounds: 1_000,
   presenters: 20,

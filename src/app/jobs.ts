@@ -14,6 +14,7 @@ import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
+import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
@@ -69,7 +70,10 @@ export function productTasks(parts: Parts): Tasks {
       await sweepPosts(db, clock())
       await sweepPostPictures({ db, storage }, clock())
     },
-    [indexPostsTask]: async () => void (await indexWaitingPosts(db)),
+    [indexPostsTask]: async () => {
+      await indexWaitingPosts(db)
+      await indexWaitingThings(db)
+    },
     'sweep-keys': () => sweepIdempotencyKeys(db, clock()),
     'audit-books': async () => {
       const faults = await readBooks(booksUrl, auditLedger)

@@ -11,16 +11,19 @@ export function serveMedia(http: FastifyInstance, storage: Storage) {
   http.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const name = pictureFileOf(key, file)
-    const bytes = name && (await storage.read(name))
+    const own = name && (await storage.read(name))
+    // Its job has not run yet, or found it larger: the same picture as WebP, which is not kept for ever under this name.
+    const other = name?.endsWith('.avif') && !own ? await storage.read(name.replace('.avif', '.webp')) : null
+    const bytes = own || other
     if (!bytes) throw commonRefusal('not_found')
     return reply
       .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': own ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': 'inline',
-        etag: `"${key}-${file}"`,
+        etag: `"${key}-${file}${own ? '' : '-webp'}"`,
       })
-      .type('image/webp')
+      .type(own && file.endsWith('.avif') ? 'image/avif' : 'image/webp')
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   })
 }

@@ -6,6 +6,7 @@ import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { importArticles, readArticles } from '#features/posts/server/seed.ts'
 import { importQuestions, readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
+import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { importVideos, readVideos } from '#features/videos/server/seed.ts'
 
 const content = new URL('../../content/', import.meta.url)
@@ -40,6 +41,7 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
     return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)
+  await indexWaitingThings(db)
   return done
 }
 

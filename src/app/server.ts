@@ -51,6 +51,7 @@ import { serveExports } from './exports.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
+import { searchRoutes } from './search/routes.ts'
 import { commonHeaders } from './security-headers.ts'
 import { serveSignInRedirects } from './sign-in-redirects.ts'
 import { serveVideoFiles } from './video-files.ts'
@@ -145,6 +146,7 @@ export function buildServer({
     ...heroRoutes(parts),
     ...heroAdminRoutes(parts),
     ...homeRoutes(parts),
+    ...searchRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onSend', (_request, reply, _payload, done) => {

@@ -31,7 +31,7 @@ export const webManifest = {
   ],
   shortcuts: [
     { name: 'ควิซประจำวัน', url: '/quiz/daily', icons: [small] },
-    { name: 'ค้นหาบทความ', short_name: 'ค้นหา', url: '/search', icons: [small] },
+    { name: 'ค้นหาเรื่องเงิน', short_name: 'ค้นหา', url: '/search', icons: [small] },
     { name: 'โปรไฟล์ของฉัน', short_name: 'โปรไฟล์', url: '/profile', icons: [small] },
   ],
 }

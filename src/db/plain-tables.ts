@@ -71,6 +71,7 @@ export const plainTables = {
       'content_hash',
       'asks_again',
       'announced_at',
+      'foretold_at',
     ],
   },
   post_count: { whose: null, plain: ['club', 'tag', 'total'] },
@@ -81,6 +82,7 @@ export const plainTables = {
   // The visitor is a hash with a day's key, and gone the day after.
   post_visit: { whose: null, plain: ['day', 'visitor', 'post_id'] },
   post_word_form: { whose: null, plain: ['form', 'word'] },
+  search_entry: { whose: null, plain: ['kind', 'subject_id', 'analyser', 'read_at', 'words'] },
   question: {
     whose: null,
     plain: [

@@ -6,9 +6,10 @@ export type Access = 'public' | 'protected' | 'staff'
 
 /**
  * How the body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data (files arrive as `Upload`).
+ * `stream`: `{ file }` alone, whose bytes are the body and are never held as a whole; what else there is to say is query.
  * `ignored`: whatever a foreign program sends along, nobody reads it.
  */
-export type BodyForm = 'json' | 'form' | 'multipart' | 'ignored'
+export type BodyForm = 'json' | 'form' | 'multipart' | 'stream' | 'ignored'
 
 type Schema = z.ZodMiniType
 
@@ -80,6 +81,20 @@ export const FilePart = z.custom<Upload>(
   (value) => value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array,
   'ต้องเลือกไฟล์',
 )
+
+/** The file of a body that travels as a stream: a browser's file, or its bytes as they come in. */
+export type FileBytes = Blob | AsyncIterable<Uint8Array>
+
+/** The schema of the file in a body of form `stream`. */
+export const StreamedFile = z.custom<FileBytes>(
+  (value) => value instanceof Object && (value instanceof Blob || Symbol.asyncIterator in value),
+  'ต้องเลือกไฟล์',
+)
+
+/** A streamed file's bytes, a piece at a time. */
+export function bytesOf(file: FileBytes): AsyncIterable<Uint8Array> {
+  return file instanceof Blob ? (file.stream() as unknown as AsyncIterable<Uint8Array>) : file
+}
 
 type Part<Name extends string, Value> =
   Record<string, never> extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }

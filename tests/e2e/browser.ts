@@ -10,6 +10,8 @@ type Look = {
   hasMotion?: boolean
   /** With its service worker, which a page that is used again by other tests had better not have. */
   hasWorker?: boolean
+  /** False: the browser lets everything run that the content security policy would stop. */
+  hasPolicy?: boolean
 }
 
 export type View = Look & {
@@ -135,6 +137,7 @@ function optionsOf(look: Look, origin: string) {
     hasTouch: isPhone,
     colorScheme: theme,
     javaScriptEnabled: hasScript,
+    bypassCSP: look.hasPolicy === false,
     reducedMotion: hasMotion ? ('no-preference' as const) : ('reduce' as const),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',

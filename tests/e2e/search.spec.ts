@@ -24,6 +24,16 @@ test('somebody searches from the front page, misspells, narrows, finds nothing a
   expect(await status.textContent()).toContain('“ดอกเบี้ย”')
   expect(await cards(page).first().textContent()).toContain('ดอกเบี้ยทบต้น')
   expect(await cards(page).first().locator('mark').first().textContent()).toBe('ดอกเบี้ย')
+  const groups = page.getByRole('navigation', { name: 'ไปที่ผลค้นหา' })
+  expect(await groups.getByRole('link').allTextContents()).toEqual([
+    expect.stringMatching(/^บทความ \d+$/),
+    'วิดีโอ 2',
+    expect.stringMatching(/^กิจกรรม \d+$/),
+  ])
+  expect(await groups.getByRole('link', { name: 'วิดีโอ' }).getAttribute('href')).toBe('#found-videos')
+  const films = page.getByRole('region', { name: 'วิดีโอ' }).getByRole('heading', { level: 3 })
+  expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
+  await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
 
   await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))

@@ -5,12 +5,13 @@ import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import { type ClubType, clubTypes } from '#features/posts/contract.ts'
 import { readPage } from '#features/posts/server/list-queries.ts'
+import { listRunStarts } from '#features/posts/server/published-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import type { ListedPage } from '../web/render.tsx'
 import { writeFeed } from './feed.ts'
 import { writeRobots } from './robots.ts'
-import { writePages, writePosts, writeSitemap } from './sitemap.ts'
+import { type FindStarts, writePages, writePosts, writeSitemap } from './sitemap.ts'
 import { feedText } from './text.ts'
 
 type Parts = {
@@ -37,10 +38,9 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
     reply.headers(everyHour).type('text/plain; charset=utf-8').send(writeRobots(parts)),
   )
 
-  // Where a million posts are cut is counted one robot after the other.
-  const inTurn = newTurns({ atOnce: 1, waiting: 10 })
-  const now = () => ({ db, origin, now: clock(), inTurn })
-  http.get('/sitemap.xml', (_request, reply) => sendXml(reply, writeSitemap(now(), postsInFile)))
+  const findStarts = rememberStarts(parts, postsInFile)
+  const now = () => ({ db, origin, now: clock() })
+  http.get('/sitemap.xml', (_request, reply) => sendXml(reply, writeSitemap(now(), postsInFile, findStarts)))
   http.get<{ Params: { file: string } }>('/sitemap/:file', ({ params }, reply) => {
     if (params.file === 'pages.xml') return sendXml(reply, writePages(now()))
     const after = /^posts-([0-9a-f-]{36})\.xml$/.exec(params.file)?.[1]
@@ -54,6 +54,21 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
     if (!club) throw commonRefusal('not_found')
     return sendFeed(request, reply, parts, club)
   })
+}
+
+/**
+ * Where a million posts are cut takes a look at each of them: one robot after the other, once an hour. Until then a post
+ * too many for the last file waits for the next look.
+ */
+function rememberStarts({ db, clock }: Pick<Parts, 'db' | 'clock'>, size: number): FindStarts {
+  const inTurn = newTurns({ atOnce: 1, waiting: 10 })
+  let known = { starts: [] as string[], until: 0 }
+  return () =>
+    inTurn(async () => {
+      const now = clock().getTime()
+      if (now >= known.until) known = { starts: await listRunStarts(db, size), until: now + 3_600_000 }
+      return known.starts
+    })
 }
 
 function sendXml(reply: FastifyReply, text: AsyncGenerator<string>) {

@@ -3,14 +3,15 @@ import { listAddresses } from '#features/events/server/list-queries.ts'
 import { eventPath } from '#features/events/web/event-path.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
 import { clubTypes } from '#features/posts/contract.ts'
-import { readPage } from '#features/posts/server/list-queries.ts'
-import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
+import { countPosts, readPage } from '#features/posts/server/list-queries.ts'
+import { firstId, listPublished } from '#features/posts/server/published-queries.ts'
 import { listHeroIds } from '#features/superhero/server/queries.ts'
 import { listShownVideos } from '#features/videos/server/queries.ts'
-import type { InTurn } from '#lib/server/turns.ts'
 import { element, xmlHead } from './xml.ts'
 
-type Parts = { db: Db; origin: string; now: Date; inTurn: InTurn }
+type Parts = { db: Db; origin: string; now: Date }
+/** Before which ids the posts are cut into files. */
+export type FindStarts = () => Promise<string[]>
 type Entry = { path: string; changed?: Date | string | undefined }
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -48,16 +49,14 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
 
 /**
  * /sitemap.xml: all addresses while there are no more than `size` posts, else the index of the files that `writePosts` and
- * `writePages` make. What is there while it is written counts; a robot asks again.
+ * `writePages` make, which `findStarts` cuts. What is there while it is written counts; a robot asks again.
  */
-export async function* writeSitemap(parts: Parts, size: number): AsyncGenerator<string> {
-  const pages = await listFixedPages(parts)
-  const starts = await parts.inTurn(() => listRunStarts(parts.db, size))
-  const isOne = starts.length === 1
-  if (!isOne) return yield* writeIndex(parts.origin, starts)
+export async function* writeSitemap(parts: Parts, size: number, findStarts: FindStarts): AsyncGenerator<string> {
+  // A kept number: only who has more than a file of posts has to look where they are cut.
+  if ((await countPosts(parts.db, {})) > size) return yield* writeIndex(parts.origin, await findStarts())
   yield `${xmlHead}<urlset ${xmlns}>\n`
-  yield urls(parts.origin, pages)
-  yield* postUrls(parts, { after: starts[0]!, size })
+  yield urls(parts.origin, await listFixedPages(parts))
+  yield* postUrls(parts, { after: firstId, size })
   yield '</urlset>\n'
 }
 

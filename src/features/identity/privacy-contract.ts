@@ -9,6 +9,10 @@ export const privacyErrors = {
     status: 409,
     th: 'บัญชีนี้ขอลบไว้ ข้อมูลจะถูกลบวันที่ {date} กู้คืนได้จากหน้าเข้าสู่ระบบ หรือจากลิงก์ในอีเมลที่เราส่งให้',
   },
+  last_admin_leaves: {
+    status: 409,
+    th: 'คุณเป็นผู้ดูแลระบบคนสุดท้าย ให้สิทธิ์ admin กับคนอื่นก่อน แล้วค่อยลบบัญชีนี้',
+  },
   restore_link_dead: { status: 410, th: 'ลิงก์กู้คืนนี้หมดอายุหรือใช้ไปแล้ว' },
   export_today: { status: 409, th: 'วันนี้ขอไปแล้ว ไฟล์ที่พร้อมยังดาวน์โหลดได้ ขอไฟล์ใหม่ได้พรุ่งนี้' },
 } as const satisfies ErrorTable
@@ -61,7 +65,7 @@ export const leave = endpoint({
     /** ISO: the moment from which on the account is erased. */
     erase_at: z.iso.datetime(),
   }),
-  errors: ['wrong_password', 'login_again', 'overloaded'],
+  errors: ['wrong_password', 'login_again', 'last_admin_leaves', 'overloaded'],
 })
 
 /** The other way back is a login with `restore`. */

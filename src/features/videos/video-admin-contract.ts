@@ -1,10 +1,18 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
-import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+import { endpoint, pageOf, pageQuery, StreamedFile } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 
 export const videoAdminErrors = {
   video_changed: { status: 409, th: 'มีคนแก้วิดีโอนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
+  film_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่วิดีโอ MP4 หรือ WebM' },
+  film_coding: { status: 422, th: 'ภาพในไฟล์นี้เข้ารหัสแบบที่หลายเครื่องเล่นไม่ได้ แปลงเป็น H.264, VP9 หรือ AV1 แล้วส่งใหม่' },
+  film_length: { status: 422, th: 'ไฟล์นี้ไม่บอกความยาว หรือยาวเกิน 1 ชั่วโมง' },
+  film_broken: { status: 422, th: 'อ่านไฟล์นี้ไม่ได้ ไฟล์อาจส่งมาไม่ครบหรือเสียหาย' },
+  captions_broken: { status: 422, th: 'อ่านคำบรรยายไม่ได้ {why}' },
+  captions_missing: { status: 409, th: 'วิดีโอที่มีเสียงต้องมีคำบรรยายก่อนเผยแพร่' },
+  captions_elsewhere: { status: 409, th: 'วิดีโอจากเว็บอื่นใช้คำบรรยายของเว็บนั้น' },
+  series_exists: { status: 409, th: 'มีชุดที่ใช้ชื่อในที่อยู่นี้แล้ว' },
   series_unknown: { status: 422, th: 'ไม่มีชุดวิดีโอนี้' },
 } as const satisfies ErrorTable
 
@@ -32,6 +40,8 @@ export const StaffVideo = z.object({
   ...edited,
   seconds: z.number(),
   from: z.enum(['file', 'youtube']),
+  has_sound: z.boolean(),
+  has_captions: z.boolean(),
   view_count: z.int(),
   like_count: z.int(),
 })
@@ -63,7 +73,7 @@ export const publishVideo = endpoint({
   summary: 'เผยแพร่วิดีโอ หรือเลิกเผยแพร่',
   body: z.object({ id: z.uuid(), isPublished: z.boolean() }),
   reply: StaffVideo,
-  errors: ['video_not_found'],
+  errors: ['video_not_found', 'captions_missing'],
 })
 
 /** A video of YouTube: it begins as a draft. */
@@ -80,4 +90,52 @@ export const addYoutubeVideo = endpoint({
     seconds: z.int().check(z.minimum(1), z.maximum(3600)),
   }),
   reply: StaffVideo,
+})
+
+/** Bytes of the largest film that is taken: an hour of what a phone plays well is smaller. */
+export const mostFilmBytes = 200 * 1024 * 1024
+
+/** A film of our own: it begins as a draft, without captions. */
+export const uploadFilm = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/video/film',
+  ...editor,
+  summary: 'ส่งไฟล์วิดีโอ MP4 หรือ WebM ไม่เกิน 200 MB เพิ่มเป็นฉบับร่าง',
+  query: z.object({ title: edited.title, summary: edited.summary, category: Skill }),
+  body: z.object({ file: StreamedFile }),
+  bodyForm: 'stream',
+  bodyLimit: mostFilmBytes,
+  reply: StaffVideo,
+  errors: ['film_type', 'film_coding', 'film_length', 'film_broken'],
+})
+
+/** The longest captions, in UTF-16 units. */
+export const longestCaptions = 200_000
+
+export const saveCaptions = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/video/captions',
+  ...editor,
+  summary: 'บันทึกคำบรรยาย WebVTT ของวิดีโอ',
+  body: z.object({
+    id: z.uuid(),
+    version: z.iso.datetime(),
+    vtt: z.string().check(z.minLength(1), z.maxLength(longestCaptions)),
+  }),
+  // Thai is three bytes a letter, and JSON may write each as six.
+  bodyLimit: 2 * 1024 * 1024,
+  reply: StaffVideo,
+  errors: ['video_not_found', 'video_changed', 'captions_broken', 'captions_elsewhere'],
+})
+
+const SeriesKey = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+export const addSeries = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/video/series',
+  ...editor,
+  summary: 'เพิ่มชุดวิดีโอ',
+  body: z.object({ key: SeriesKey, title: text(1, 80) }),
+  reply: z.object({ key: z.string(), title: z.string() }),
+  errors: ['series_exists'],
 })

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import type { BodyForm } from '#lib/contract.ts'
+import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
 import { readMultipart } from './multipart.ts'
 import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
@@ -80,6 +80,10 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
     scope.removeAllContentTypeParsers()
     return scope.register(multipart)
   },
+  stream: (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  },
   ignored: (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -114,8 +118,8 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
       callers.set(request, caller)
     },
     handler: async (request, reply) => {
-      const body = spec.bodyForm === 'multipart' ? await readMultipart(request, spec.bodyLimit) : (request.body ?? {})
-      const facts = factsOf(request, body)
+      const body = await bodyOf(request, spec)
+      const facts = factsOf(request, spec.bodyForm === 'stream' ? {} : body)
       const json = await answer(route, {
         query: request.query,
         body,
@@ -126,6 +130,23 @@ function addRoute(scope: FastifyInstance, route: Route, identify: Identify) {
       return reply.header('cache-control', 'no-store').send(json)
     },
   })
+}
+
+async function bodyOf(request: FastifyRequest, { bodyForm, bodyLimit }: Endpoint): Promise<unknown> {
+  if (bodyForm === 'multipart') return readMultipart(request, bodyLimit)
+  if (bodyForm !== 'stream' || !request.body) return request.body ?? {}
+  if (Number(request.headers['content-length']) > bodyLimit) throw commonRefusal('too_large')
+  return { file: cutOff(request.body as AsyncIterable<Uint8Array>, bodyLimit) }
+}
+
+/** A stream that refuses with too_large as soon as it is. */
+async function* cutOff(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > limit) throw commonRefusal('too_large')
+    yield chunk
+  }
 }
 
 /** A presented token that is no longer good is a 401 even on a public address, so that the browser refreshes it. */

@@ -30,6 +30,7 @@ const bodyTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
+  stream: 'application/octet-stream',
   ignored: '*/*',
 } as const
 
@@ -82,7 +83,11 @@ function describe(spec: Endpoint, name: string, errors: ErrorTable): Json {
     ...(hasBody && {
       requestBody: {
         required: true,
-        content: { [bodyTypes[spec.bodyForm]]: { schema: schemaOf(spec.body, 'input') } },
+        content: {
+          [bodyTypes[spec.bodyForm]]: {
+            schema: spec.bodyForm === 'stream' ? { type: 'string', format: 'binary' } : schemaOf(spec.body, 'input'),
+          },
+        },
       },
     }),
     responses: {

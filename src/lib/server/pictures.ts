@@ -38,6 +38,16 @@ export function newSizeMaker({ widths, waiting = 12 }: { widths: readonly number
   }
 }
 
+/** A WebP of ours as AVIF; null where that is not smaller. Slow, so jobs alone call it. */
+export async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
+  const sharp = await loadSharp()
+  const made = await sharp(webp, { failOn: 'error', limitInputPixels: mostPixels })
+    .avif({ quality: 55, effort: 3 })
+    .timeout({ seconds: slowestSeconds * 4 })
+    .toBuffer()
+  return made.length < webp.length ? made : null
+}
+
 async function makeSquares(bytes: Uint8Array, kind: Kind, widths: readonly number[]) {
   const sharp = await loadSharp()
   try {

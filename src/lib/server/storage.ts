@@ -16,6 +16,8 @@ export type Storage = {
   open: (name: string, range?: { start: number; end: number }) => Promise<{ stream: Readable; size: number } | null>
   /** How many bytes a file has; null when there is none. */
   sizeOf: (name: string) => Promise<number | null>
+  /** Takes away one file; none is fine too. */
+  remove: (name: string) => Promise<void>
   /** Takes away every file below a folder; none is fine too. */
   removeFolder: (folder: string) => Promise<void>
 }
@@ -27,13 +29,18 @@ export function newDiskStorage(dir: string): Storage {
     if (!/^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name)) throw new Error('no name of a stored file')
     return path.join(dir, name)
   }
-  /** Whole or not at all, also when the process dies half-way; the rest lies in the same folder and goes with it. */
+  /** Whole or not at all; what a process that died half-way left lies in the same folder and goes with it. */
   async function putBy(name: string, work: (part: string) => Promise<void>): Promise<void> {
     const file = placeOf(name)
     await mkdir(path.dirname(file), { recursive: true })
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
-    await work(part)
-    await rename(part, file)
+    try {
+      await work(part)
+      await rename(part, file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
   }
   return {
     put: (name, bytes) => putBy(name, (part) => writeFile(part, bytes)),
@@ -59,6 +66,7 @@ export function newDiskStorage(dir: string): Storage {
       const found = await stat(placeOf(name)).catch(nullIfAbsent)
       return found?.size ?? null
     },
+    remove: (name) => rm(placeOf(name), { force: true }),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
   }
 }

@@ -11,7 +11,7 @@ const features: { id: string; name: string; tags: string[] }[] = [
     tags: ['bot-check', 'register', 'login', 'logout', 'oauth', 'password', 'line', 'consent', 'policy'],
   },
   { id: 'user', name: 'โปรไฟล์ koin และทักษะ', tags: ['user'] },
-  { id: 'post', name: 'บทความและโพสต์', tags: ['post', 'richText'] },
+  { id: 'post', name: 'บทความและโพสต์', tags: ['post', 'richText', 'search'] },
   { id: 'glossary', name: 'คลังคำการเงิน', tags: ['glossary'] },
   { id: 'video', name: 'วิดีโอ', tags: ['video'] },
   { id: 'event', name: 'กิจกรรม', tags: ['event'] },

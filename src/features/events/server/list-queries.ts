@@ -34,6 +34,13 @@ export async function listEvents(db: Db | Tx, range: MonthRange, now: Date): Pro
   return rows.map((row) => toItem(row, now))
 }
 
+/** Those of these events that there are, in this order. */
+export async function findEventItems(db: Db | Tx, ids: string[], now: Date): Promise<EventItem[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('event').selectAll().where('id', 'in', ids).execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toItem(row, now)))
+}
+
 /** What says which event it is; null when there is none. Its state is no part of it. */
 export async function findListed(db: Db | Tx, id: string) {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null

@@ -1,12 +1,7 @@
-import { Link } from 'react-router'
-import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { Tag } from '#lib/web/ui/tag.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { dayOf, isLong } from '../calendar-rules.ts'
 import type { EventItem } from '../event-contract.ts'
-import { eventPath } from './event-path.ts'
-import { hoursOf } from './show-time.ts'
+import { EventRow } from './event-row.tsx'
 import { text } from './text.ts'
 import type { MyEvents } from './use-my-events.ts'
 
@@ -32,27 +27,5 @@ export function EventList({ items, mine }: { items: EventItem[]; mine: MyEvents 
         </section>
       ))}
     </div>
-  )
-}
-
-function EventRow({ event, mine }: { event: EventItem; mine: 'seat' | 'waiting' | undefined }) {
-  return (
-    <li className="event-row" data-over={event.state === 'finished' || event.state === 'called_off' || undefined}>
-      <span className={`event-row-kind month-dot-${event.kind}`} aria-hidden />
-      <div className="min-w-0">
-        <p className="text-13 text-ink-soft">
-          {hoursOf(event)} · {text.kinds[event.kind]}
-        </p>
-        <Link to={eventPath(event)} className="event-row-link">
-          <ThaiText>{event.title}</ThaiText>
-        </Link>
-        <p className="event-row-facts">
-          <span>{text.seatsOf(event)}</span>
-          <span>{event.fee > 0 ? `${formatKoin(event.fee)} koin` : text.free}</span>
-          {event.place === null ? <span>{text.online}</span> : null}
-          {mine ? <Tag color="s1">{text.mine[mine]}</Tag> : null}
-        </p>
-      </div>
-    </li>
   )
 }

@@ -1,12 +1,11 @@
 import fs from 'node:fs'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { findAttacks } from '#tests/attacks.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
+import { growthDuring, sendStream } from '#tests/send-stream.ts'
 import { updateImage } from '../profile-contract.ts'
 
 const bed = await openIdentityBed()
@@ -15,18 +14,6 @@ const mb = 1024 * 1024
 
 function upload({ token }: TestPerson, bytes: Uint8Array, name = 'me.png') {
   return send(updateImage, { body: { image: { name, type: 'image/png', bytes } } }, { token })
-}
-
-/** The most that the process grew, in bytes, while something ran. */
-async function growthDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss()
-  let most = before
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
-  }, 5)
-  await work()
-  clearInterval(timer)
-  return Math.max(most, process.memoryUsage.rss()) - before
 }
 
 test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with flat memory', async () => {
@@ -51,38 +38,8 @@ test('a bomb of 50 megapixels in a few kilobytes is refused by its header, with 
 
 test('a stream of a gigabyte is cut off at ten megabytes, with flat memory', async () => {
   const { token } = await aPerson(bed)
-  await http.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = http.server.address() as AddressInfo
-  const chunk = Buffer.alloc(mb, 1)
-  let sent = 0
-  let status = 0
-  // Read here: whoever still sends may meet the closed line before the answer.
-  http.server.once('request', (_asked, answer) => answer.once('close', () => (status = answer.statusCode)))
-  const grown = await growthDuring(
-    () =>
-      new Promise<void>((resolve) => {
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=xx' }
-        const out = request({ port, method: 'POST', path: updateImage.path, headers }, (reply) => {
-          reply.resume().on('end', () => {
-            out.destroy()
-            resolve()
-          })
-        })
-        out.on('error', () => resolve())
-        out.write(
-          '--xx\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
-        )
-        const pump = () => {
-          while (sent < 1024 && !out.destroyed) {
-            sent += 1
-            if (!out.write(chunk)) return out.once('drain', pump)
-          }
-          if (!out.destroyed) out.end('\r\n--xx--\r\n')
-        }
-        pump()
-      }),
-  )
-  await expect.poll(() => status).toBe(413)
+  const { sent, grown, status } = await sendStream(http, { path: updateImage.path, token, field: 'image' })
+  expect(status).toBe(413)
   expect(sent).toBeLessThan(200)
   expect(grown).toBeLessThan(120 * mb)
 })

@@ -6,7 +6,7 @@ import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
 import { remindLeavers } from './leave-commands.ts'
-import { dropPicture, dropPictureTask, sweepPictures } from './picture-commands.ts'
+import { dropPicture, dropPictureTask, makeAvifs, makeAvifTask, sweepPictures } from './picture-commands.ts'
 import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
 
 const ResetAsked = z.object({ email: z.string() })
@@ -32,6 +32,7 @@ export function identityTasks({ db, clock, storage, origin, holdingVersion }: Pa
     },
     ...guardianTasks({ db, clock, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
+    [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
     [buildExportTask]: (payload: unknown) => buildExport({ db, clock, storage, origin }, z.parse(ExportAsked, payload)),
     'sweep-exports': () => sweepExports({ db, storage }, clock()),
     'remind-leavers': () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),

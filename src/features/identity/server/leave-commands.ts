@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
@@ -22,9 +23,10 @@ type Going = { userId: string; origin: string; now: Date }
 
 /**
  * Begins the thirty days: every login ends, none begins, and a mail tells how to take it back. Asked twice, the first time
- * counts. Answers when the account is erased. Whoever calls has asked for the password.
+ * counts. Answers when the account is erased. Whoever calls has asked for the password. Refuses with last_admin_leaves.
  */
 export async function beginLeaving(tx: Tx, { userId, origin, now }: Going): Promise<Date> {
+  await checkAnotherAdmin(tx, userId)
   const person = await holdPerson(tx, userId)
   const eraseAt = eraseAtOf(now)
   const token = newSecret()
@@ -42,6 +44,27 @@ export async function beginLeaving(tx: Tx, { userId, origin, now }: Going): Prom
   const mail = leavingMail({ name: person.display_name, date: dayOf(eraseAt), link })
   await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.leaving', now })
   return eraseAt
+}
+
+/** Somebody must look after the others. All admins are held in one order: of two who leave at once the second is the last. */
+async function checkAnotherAdmin(tx: Tx, userId: string): Promise<void> {
+  const own = await tx.selectFrom('user_account').select('roles').where('user_id', '=', userId).executeTakeFirst()
+  if (!own?.roles.includes('admin')) return
+  const admins = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where(sql<boolean>`'admin' = any (roles)`)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+  const others = admins.flatMap(({ user_id }) => (user_id === userId ? [] : [user_id]))
+  if (others.length === admins.length) return
+  const leavers = await tx
+    .selectFrom('leaving')
+    .select('user_id')
+    .where('user_id', '=', (e) => e.fn.any(e.val(others)))
+    .execute()
+  if (leavers.length === others.length) throw refusal('last_admin_leaves')
 }
 
 /** Takes a deletion back; without one nothing happens. After its moment it is too late: refuses with account_leaving. */

@@ -147,3 +147,17 @@ test('a mail reminds three days before, once, and not whoever came back', async 
   expect(more).toEqual([])
   expect(await mailsOf(stayer, 'identity.leaving-soon')).toEqual([])
 })
+
+test('the last admin cannot go, and of two who go at once one stays', async () => {
+  await db.updateTable('user_account').set({ roles: [] }).execute()
+  const anAdmin = () => aPerson(bed, { roles: ['admin'] })
+  const goers = [await anAdmin()]
+  expect(await goAway(goers[0]!)).toMatchObject({ status: 409, json: { code: 'last_admin_leaves' } })
+  expect((await send(getProfile, {}, goers[0]!)).status).toBe(200)
+  goers.push(await anAdmin())
+  const replies = await Promise.all(goers.map((admin) => goAway(admin)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const stayed = goers[replies.findIndex(({ status }) => status === 409)]!
+  await anAdmin()
+  expect((await goAway(stayed)).status).toBe(200)
+})

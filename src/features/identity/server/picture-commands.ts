@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
-import type { Squares } from '#lib/server/pictures.ts'
+import { makeAvif, type Squares } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 export const pictureWidths = [96, 256, 512] as const
@@ -11,6 +11,9 @@ export const pictureWidths = [96, 256, 512] as const
 export const postPictureWidths = [480, 960, 1600] as const
 /** The job that takes the files of a replaced picture away. */
 export const dropPictureTask = 'drop-picture'
+
+/** The job that makes a post's picture smaller for browsers that know AVIF. */
+export const makeAvifTask = 'make-avif'
 
 /** A replaced picture stays as long as a stored profile in another tab may still name it: an access token's life and some. */
 const keptMs = 20 * 60_000
@@ -24,8 +27,11 @@ const imageOf = (key: string) => `/media/${key}/256.webp`
 
 /** The name of a stored picture's file by its address; null for what is no such address. */
 export function pictureFileOf(key: string, file: string): string | null {
-  const widths = [...pictureWidths, ...postPictureWidths]
-  const isOne = /^[\w-]{43}$/.test(key) && widths.some((width) => file === `${width}.webp`)
+  const files = [
+    ...[...pictureWidths, ...postPictureWidths].map((width) => `${width}.webp`),
+    ...postPictureWidths.map((width) => `${width}.avif`),
+  ]
+  const isOne = /^[\w-]{43}$/.test(key) && files.includes(file)
   return isOne ? `${folderOf(key)}/${file}` : null
 }
 
@@ -48,7 +54,24 @@ export async function storePicture(
   const key = hash.digest('base64url')
   await db.insertInto('picture').values({ user_id: userId, key, purpose, made_at: now }).execute()
   for (const [width, bytes] of squares) await storage.put(`${folderOf(key)}/${width}.webp`, bytes)
+  if (purpose === 'post')
+    await sql`
+      select from graphile_worker.add_job(${makeAvifTask}, payload => ${JSON.stringify({ userId, key })}::json)`.execute(
+      db,
+    )
   return key
+}
+
+/** Makes the smaller AVIF of each size of a picture in a post; a picture that is gone gets none. May run twice. */
+export async function makeAvifs({ db, storage }: Parts, { userId, key }: { userId: string; key: string }) {
+  for (const width of postPictureWidths) {
+    const webp = await storage.read(`${folderOf(key)}/${width}.webp`)
+    const avif = webp && (await makeAvif(webp))
+    if (avif) await storage.put(`${folderOf(key)}/${width}.avif`, avif)
+  }
+  const row = db.selectFrom('picture').select('key').where('user_id', '=', userId).where('key', '=', key)
+  // Swept while this ran: what was written after it would stay for ever.
+  if (!(await row.executeTakeFirst())) await storage.removeFolder(folderOf(key))
 }
 
 /** Makes a stored picture the person's own; the one before it is dropped by a job. */

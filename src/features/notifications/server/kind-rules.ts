@@ -110,6 +110,15 @@ export const noticeKinds = {
     hasMail: false,
     tell: ({ answer }) => ({ ...guardianWords[answer], href: '/profile' }),
   }),
+  'policy.coming': kind<{ type: 'law' | 'personal' | 'cookies'; version: number; effective: string }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ type, version, effective }) => ({
+      title: `${policies[type]}ฉบับใหม่จะเริ่มใช้ ${formatThaiDate(effective)}`,
+      body: 'ตอนนี้ฉบับเดิมยังใช้อยู่ อ่านฉบับใหม่ล่วงหน้าและดูว่ามีอะไรเปลี่ยนไปบ้างได้เลย',
+      href: `/policy/${type}?version=${version}`,
+    }),
+  }),
   'policy.changed': kind<{ type: 'law' | 'personal' | 'cookies'; effective: string }>({
     group: 'account',
     hasMail: true,

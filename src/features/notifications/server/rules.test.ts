@@ -50,6 +50,7 @@ const told = [
   noticeKinds['security.sign-in'].tell({ browser: null, system: null, at: '2026-11-21T09:00:00.000Z' }),
   noticeKinds['security.password-changed'].tell({ at: '2026-11-21T09:00:00.000Z' }),
   ...(['allowed', 'refused', 'withdrawn'] as const).map((answer) => noticeKinds['guardian.answered'].tell({ answer })),
+  noticeKinds['policy.coming'].tell({ type: 'law', version: 2, effective: '2027-01-01' }),
   noticeKinds['policy.changed'].tell({ type: 'personal', effective: '2027-01-01' }),
   noticeKinds['learning.milestone'].tell({ days: 5, month: '2026-11', koin: 300 }),
   noticeKinds['learning.klass'].tell({ klass: 7 }),

@@ -1,52 +1,64 @@
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
-import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { PolicyType } from '../contract.ts'
 
 const atOnce = 200
 
+/** So many days before its day everybody hears of a version, time enough to read it and to leave. */
+const foretoldDays = 30
+
 /**
  * Tells everybody who had an account before it of each version that has come into force, once; what an account was opened
- * under needs no telling, so first versions have nobody to tell. Stopped half-way, the next run tells the others.
+ * under needs no telling, so first versions have nobody to tell. Those who are here are told 30 days before too, or as soon
+ * as a version is known that comes sooner. Stopped half-way, the next run tells the others.
  */
 export async function announcePolicies(db: Db, now: Date): Promise<void> {
-  const due = await db
-    .selectFrom('policy')
-    .select(['type', 'version', 'effective'])
-    .where('version', '>', 1)
-    .where('effective', '<=', bangkokDay(now))
-    .where('announced_at', 'is', null)
+  const today = bangkokDay(now)
+  const news = db.selectFrom('policy').select(['type', 'version', 'effective']).where('version', '>', 1)
+  const coming = await news
+    .where('effective', '>', today)
+    .where('effective', '<=', addDays(today, foretoldDays))
+    .where('foretold_at', 'is', null)
     .execute()
-  for (const { type, version, effective } of due) {
-    await tellEverybody(db, { type: type as PolicyType, version, effective, now })
-    await db
-      .updateTable('policy')
-      .set({ announced_at: now })
-      .where('type', '=', type)
-      .where('version', '=', version)
-      .execute()
-  }
+  for (const one of coming) await tellEverybody(db, one, 'policy.coming', now)
+  const due = await news.where('effective', '<=', today).where('announced_at', 'is', null).execute()
+  for (const one of due) await tellEverybody(db, one, 'policy.changed', now)
 }
 
-type InForce = { type: PolicyType; version: number; effective: string; now: Date }
+type News = { type: string; version: number; effective: string }
+type Kind = 'policy.coming' | 'policy.changed'
 
-async function tellEverybody(db: Db, { type, version, effective, now }: InForce): Promise<void> {
+async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise<void> {
+  // Whoever comes after the one has the page before their eyes, whoever comes after the other agreed to the new version.
+  const until = kind === 'policy.coming' ? now : startOfBangkokDay(news.effective)
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const people = await db
       .selectFrom('user_account')
       .select('user_id')
       .where('user_id', '>', last)
-      .where('made_at', '<', startOfBangkokDay(effective))
+      .where('made_at', '<', until)
       .orderBy('user_id')
       .limit(atOnce)
       .execute()
     await db.transaction().execute(async (tx) => {
-      for (const { user_id: userId } of people) {
-        const cause = `policy:${type}:${version}`
-        await notify(tx, { userId, kind: 'policy.changed', facts: { type, effective }, cause, now })
-      }
+      for (const { user_id: userId } of people) await tell(tx, userId, news, kind, now)
     })
-    if (people.length < atOnce) return
+    if (people.length < atOnce) break
     last = people.at(-1)!.user_id
   }
+  await db
+    .updateTable('policy')
+    .set(kind === 'policy.coming' ? { foretold_at: now } : { announced_at: now })
+    .where('type', '=', news.type)
+    .where('version', '=', news.version)
+    .execute()
+}
+
+function tell(tx: Tx, userId: string, { version, effective, ...news }: News, kind: Kind, now: Date) {
+  const type = news.type as PolicyType
+  if (kind === 'policy.changed')
+    return notify(tx, { userId, kind, facts: { type, effective }, cause: `policy:${type}:${version}`, now })
+  const facts = { type, version, effective }
+  return notify(tx, { userId, kind, facts, cause: `policy-coming:${type}:${version}`, now })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noticeKinds } from '#features/notifications/server/kind-rules.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { aPerson } from '#tests/people.ts'
@@ -11,10 +12,27 @@ const policies = await readPolicies(new URL('../../../../content/policies/', imp
 const law = policies.find(({ type }) => type === 'law')!
 const second = { ...law, version: 2, effective: '2026-12-01' }
 
-test('whoever was here before is told of a new version on its day, once; who came under it is not', async () => {
+test('whoever is here is told of a coming version thirty days before, once, and where to read it', async () => {
   const before = await aPerson(bed)
+  clock.now = new Date(startOfBangkokDay('2026-11-01').getTime() - 1)
   await db.transaction().execute((tx) => importPolicies(tx, [...policies, second], clock.now))
   await announcePolicies(db, clock.now)
+  expect(await db.selectFrom('notice').selectAll().execute()).toEqual([])
+
+  clock.now = new Date(startOfBangkokDay('2026-11-22').getTime())
+  await Promise.all([1, 2, 3].map(() => announcePolicies(db, clock.now)))
+  await aPerson(bed)
+  await announcePolicies(db, clock.now)
+  const facts = { type: 'law', version: 2, effective: '2026-12-01' }
+  const notices = await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()
+  expect(notices).toEqual([{ user_id: before.id, kind: 'policy.coming', facts }])
+  expect(noticeKinds['policy.coming'].tell({ ...facts, type: 'law' }).href).toBe('/policy/law?version=2')
+  await db.deleteFrom('notice').execute()
+  await db.deleteFrom('user_account').where('user_id', '!=', before.id).execute()
+})
+
+test('whoever was here before is told of a new version on its day, once; who came under it is not', async () => {
+  const [before] = await db.selectFrom('user_account').select('user_id as id').execute()
   clock.now = new Date(startOfBangkokDay('2026-12-01').getTime() - 1)
   await announcePolicies(db, clock.now)
   expect(await db.selectFrom('notice').selectAll().execute()).toEqual([])
@@ -24,7 +42,7 @@ test('whoever was here before is told of a new version on its day, once; who cam
   await Promise.all([1, 2, 3].map(() => announcePolicies(db, clock.now)))
   await announcePolicies(db, clock.now)
   expect(await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()).toEqual([
-    { user_id: before.id, kind: 'policy.changed', facts: { type: 'law', effective: '2026-12-01' } },
+    { user_id: before!.id, kind: 'policy.changed', facts: { type: 'law', effective: '2026-12-01' } },
   ])
 })
 

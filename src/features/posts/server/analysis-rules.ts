@@ -3,7 +3,7 @@ import { findWords, type Word } from '#lib/thai/words.ts'
 import type { SearchWords } from '../content.ts'
 
 /** Raised when analysis makes other words out of the same text: all posts are then read anew by a job. */
-export const analyserVersion = 1
+export const analyserVersion = 2
 
 type Branch = { next: Map<string, Branch>; term: string | null }
 

@@ -24,7 +24,7 @@ export async function listPublished(
 }
 
 /** Before every id. */
-const firstId = '00000000-0000-0000-0000-000000000000'
+export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Cuts the published posts into runs of so many by their ids: the id before each run's first, the zero id before all. */
 export async function listRunStarts(db: Db | Tx, size: number): Promise<string[]> {

@@ -37,10 +37,10 @@ async function indexPost(tx: Tx, postId: string): Promise<string[]> {
 }
 
 /**
- * Keeps the forms of words that no post had before. In order, and once in a transaction, so that two writers wait for each
+ * Keeps the forms of words that no text of ours had before. In order, and once in a transaction, so that two writers wait for each
  * other and never both.
  */
-async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
+export async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as one (word)
     where not exists (select from post_word_form where form = '=' || word and post_word_form.word = one.word)`.execute(

@@ -8,11 +8,14 @@ const mostAlternatives = 24
 /** Of so many posts it is all the same which word has more. */
 const countedAtMost = 100
 
+/** In how many texts each word stands, up to a hundred: of words, and the questions that find them. */
+export type CountWords = (db: Db | Tx, words: string[], questions: string[]) => Promise<Map<string, number>>
+
 /**
- * What was meant by a plan of which little was found: its words read anew, each of them a word that published posts have,
- * at most one letter (grapheme cluster) from what was typed. Null when it would be the same again.
+ * What was meant by a plan of which little was found: its words read anew, each of them a word that published posts have (or
+ * whatever `count` counts), at most one letter (grapheme cluster) from what was typed. Null when it would be the same again.
  */
-export async function correctPlan(db: Db | Tx, plan: Plan): Promise<Plan | null> {
+export async function correctPlan(db: Db | Tx, plan: Plan, count: CountWords = countPosts): Promise<Plan | null> {
   const typed = readTyped(plan.text)
   const forms = [...new Set(typed.windows.flatMap((window) => window.forms))]
   const { rows } = await sql<Match>`
@@ -21,25 +24,20 @@ export async function correctPlan(db: Db | Tx, plan: Plan): Promise<Plan | null>
   const changed = runs.flat().filter(({ isChanged }) => isChanged)
   const isRead = runs.flat().every(({ words }) => words.length > 0)
   if (changed.length === 0 && !isRead) return null
-  const counts = await countPostsOf(
-    db,
-    changed.flatMap(({ words }) => words.map(({ word }) => word)).slice(0, mostAlternatives),
-  )
+  const words = changed.flatMap((piece) => piece.words.map(({ word }) => word)).slice(0, mostAlternatives)
+  const questions = words.map((word) => quote(`b/${word}`))
+  const counts = words.length > 0 ? await count(db, words, questions) : new Map<string, number>()
   return rebuild(runs, counts, plan)
 }
 
-/** In how many published posts each word stands, up to a hundred. */
-async function countPostsOf(db: Db | Tx, words: string[]): Promise<Map<string, number>> {
-  if (words.length === 0) return new Map()
+const countPosts: CountWords = async (db, words, questions) => {
   const { rows } = await sql<{ word: string; posts: number }>`
     select word, (
       select count(*) from (
         select from post_search where published_at is not null and words @@ question::tsquery limit ${countedAtMost}
       ) as found
     ) as posts
-    from unnest(${words}::text[], ${words.map((word) => quote(`b/${word}`))}::text[]) as asked (word, question)`.execute(
-    db,
-  )
+    from unnest(${words}::text[], ${questions}::text[]) as asked (word, question)`.execute(db)
   return new Map(rows.map(({ word, posts }) => [word, posts]))
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { makeAvifs } from '#features/identity/server/picture-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { aPerson } from '#tests/people.ts'
+import { sendStream } from '#tests/send-stream.ts'
 import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
 import { listPosts, showPost } from '../contract.ts'
 import {
@@ -220,11 +222,24 @@ test('a picture comes back in three sizes, and goes a day later if no text names
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
     expect(rawPayload.includes('SecretCam')).toBe(false)
   }
+  const asAvif = () => bed.http.inject({ url: json.src.replace('.webp', '.avif') })
+  const typeAndCache = ({ headers }: Awaited<ReturnType<typeof asAvif>>) => [
+    headers['content-type'],
+    headers['cache-control']?.includes('immutable'),
+  ]
+  expect(typeAndCache(await asAvif())).toEqual(['image/webp', false])
+  const whose = { userId: person.id, key: json.src.split('/')[2]! }
+  await Promise.all([makeAvifs({ db, storage }, whose), makeAvifs({ db, storage }, whose)])
+  const small = await asAvif()
+  expect(typeAndCache(small)).toEqual(['image/avif', true])
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 960, height: 480 })
   const named = (await upload()).json.src
   await begin(person, { cover: { src: named, alt: 'รูป' } })
   await sweepPostPictures({ db, storage }, new Date(clock.now.getTime() + dayMs + 1))
   const statusOf = async (url: string) => (await bed.http.inject({ url })).statusCode
   expect([await statusOf(json.src), await statusOf(named)]).toEqual([404, 200])
+  await makeAvifs({ db, storage }, whose)
+  expect(await statusOf(json.src.replace('.webp', '.avif'))).toBe(404)
 })
 
 test.each([
@@ -235,4 +250,12 @@ test.each([
   const person = await aPerson(bed)
   const reply = await send(person, uploadImage, { body: { image: { name: 'a.png', type: 'image/png', bytes } } })
   expect(reply).toMatchObject({ status, json: { code, detail: expect.stringMatching(/[ก-๙]/) } })
+})
+
+test('a stream of a gigabyte that says it is a picture is cut off at ten megabytes, with flat memory', async () => {
+  const { token } = await aPerson(bed)
+  const { sent, grown, status } = await sendStream(bed.http, { path: uploadImage.path, token, field: 'image' })
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(200)
+  expect(grown / 1024 / 1024).toBeLessThan(120)
 })

@@ -5,7 +5,7 @@ import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { clubTypes, listPosts, postOrders, searchPosts, viewClub } from '../contract.ts'
 import { prepareSearchResults } from './late-search-results.tsx'
-import { readSearch } from './search-loader.ts'
+import { readSearch } from './search-path.ts'
 
 const longestTag = 30
 

@@ -35,6 +35,7 @@ export function pasteHandlers({ editor, onPictures, onTooLong }: Taking) {
     const only = blocks.length === 1 ? blocks[0] : undefined
     // One line goes on in the line where it is put.
     const content = only?.type === 'paragraph' ? (only.content ?? []) : blocks
+    if (content.length === 0) return
     const chain = editor()?.chain().focus()
     if (at === null) {
       const { from, to } = editor()?.state.selection ?? { from: 0, to: 0 }

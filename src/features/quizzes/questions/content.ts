@@ -60,7 +60,7 @@ export type QuestionBody =
   | Pick<Ordering, 'kind' | 'items'>
 
 /** What questions are drawn from; a content file's name begins with its pool's. Those of the path are marked one by one. */
-export const Pool = z.enum(['daily', 'path'])
+export const Pool = z.enum(['daily', 'path', 'exam', 'money'])
 export type Pool = z.infer<typeof Pool>
 
 /** content/questions/<pool>-*.json */

@@ -47,7 +47,7 @@ export async function editVideo(tx: Tx, { id, version, ...words }: Edit, { actor
   return readVideo(tx, id)
 }
 
-/** Shows a video to everybody, or takes it away; the same again changes nothing. Refuses with video_not_found. */
+/** Shows a video to everybody, or takes it away; the same again changes nothing. Refuses with video_not_found, captions_missing. */
 export async function publishVideo(
   tx: Tx,
   { id, isPublished }: { id: string; isPublished: boolean },
@@ -55,6 +55,8 @@ export async function publishVideo(
 ): Promise<StaffVideo> {
   const before = await holdVideo(tx, id)
   if ((before.standing === 'published') === isPublished) return before
+  if (isPublished && before.from === 'file' && before.has_sound && !before.has_captions)
+    throw refusal('captions_missing')
   const status = isPublished ? 'published' : 'unpublished'
   await sql`update video set status = ${status}, updated_at = ${now}, edited_by_staff_at = ${now},
     published_at = coalesce(published_at, ${now}) where id = ${id}`.execute(tx)
@@ -95,13 +97,28 @@ export async function addYoutubeVideo(
   return readVideo(tx, id)
 }
 
-async function holdVideo(tx: Tx, id: string): Promise<StaffVideo> {
+/** A new series, which has no videos yet. Refuses with series_exists. */
+export async function addSeries(tx: Tx, series: { key: string; title: string }, { actorId, now }: Staff) {
+  const made = await tx
+    .insertInto('video_series')
+    .values(series)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 0n) throw refusal('series_exists')
+  const subject = { kind: 'video_series', id: series.key }
+  await recordStaffAct(tx, { actorId, act: 'video.series-added', subject, before: null, after: series, now })
+  return series
+}
+
+/** The same, held against others who change it. */
+export async function holdVideo(tx: Tx, id: string): Promise<StaffVideo> {
   const { rows } = await sql`select from video where id = ${id} for no key update`.execute(tx)
   if (rows.length === 0) throw refusal('video_not_found')
   return readVideo(tx, id)
 }
 
-async function readVideo(tx: Tx, id: string): Promise<StaffVideo> {
+/** One of them as staff sees it. Refuses with video_not_found. */
+export async function readVideo(tx: Tx, id: string): Promise<StaffVideo> {
   const video = await findStaffVideo(tx, id)
   if (!video) throw refusal('video_not_found')
   return video

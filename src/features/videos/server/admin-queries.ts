@@ -12,13 +12,16 @@ type Row = {
   series_key: string | null
   series_order: number | null
   from: StaffVideo['from']
+  has_sound: boolean
+  has_captions: boolean
   length_ms: number
   updated_at: Date
   view_count: number
   like_count: number
 }
 
-const columns = sql`video.id, status as standing, title, summary, category, series_key, series_order, source ->> 'kind' as from,
+const columns = sql`video.id, status as standing, title, summary, category, series_key, series_order, source ->> 'kind' as from, has_sound,
+  jsonb_array_length(captions) > 0 as has_captions,
   length_ms, updated_at, view_count, like_count`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 

@@ -1,7 +1,20 @@
+import fs from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aPerson } from '#tests/people.ts'
+import { growthDuring } from '#tests/send-stream.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { addYoutubeVideo, editVideo, listStaffVideos, publishVideo } from '../video-admin-contract.ts'
+import {
+  addSeries,
+  addYoutubeVideo,
+  editVideo,
+  listStaffVideos,
+  mostFilmBytes,
+  publishVideo,
+  saveCaptions,
+  uploadFilm,
+} from '../video-admin-contract.ts'
 import { listVideos, showVideo } from '../video-contract.ts'
 
 const bed = await openTestbed({ hasContent: true })
@@ -59,4 +72,107 @@ test('a video of YouTube begins as a draft and is there for all once it is publi
   await send(editor, publishVideo, { body: { id: json.id, isPublished: true } })
   expect((await send(null, listVideos, { query: {} })).json.items[0]).toMatchObject({ id: json.id, bytes: null })
   expect((await send(editor, addYoutubeVideo, { body: { ...body, youtube_id: '"><script>x' } })).status).toBe(422)
+})
+
+const film = fs.readFileSync(new URL('../../../../content/videos/budget-jars.mp4', import.meta.url))
+const words = {
+  title: 'เรื่องที่ทีมงานส่งเอง',
+  summary: 'วิดีโอที่ทีมงานถ่ายเองหนึ่งเรื่อง ส่งเป็นไฟล์เข้ามาเก็บไว้กับเรา',
+  category: 'planning' as const,
+}
+const uploadOf = (bytes: Uint8Array<ArrayBuffer>) => ({ query: words, body: { file: new Blob([bytes]) } })
+const stored = () => fs.readdirSync(`${bed.storage.dir}/videos`)
+
+test('a film that staff sends is a draft with its length and size, and is played from our storage', async () => {
+  const { status, json } = await send(editor, uploadFilm, uploadOf(film))
+  expect([status, json.detail]).toEqual([200, undefined])
+  expect(json).toMatchObject({ standing: 'draft', from: 'file', has_sound: false, has_captions: false })
+  expect(json.seconds).toBeGreaterThan(60)
+  await send(editor, publishVideo, { body: { id: json.id, isPublished: true } })
+  const { json: shown } = await send(null, showVideo, { query: { id: json.id } })
+  expect(shown).toMatchObject({ title: words.title, bytes: film.length, poster: { src: null } })
+  expect(shown.source).toMatchObject({ kind: 'file', type: 'video/mp4', width: 960, height: 540 })
+  const file = shown.source.kind === 'file' ? shown.source.src.replace('/media/video/', 'videos/') : ''
+  expect(Buffer.compare(Buffer.from((await bed.storage.read(file))!), film)).toBe(0)
+  expect(await acts(json.id)).toEqual(['video.added', 'video.published'])
+})
+
+test('captions are read before they are kept, come once per state, and a film with sound needs them', async () => {
+  const { json } = await send(editor, uploadFilm, uploadOf(film))
+  const { id, version } = json
+  await db.updateTable('video').set({ has_sound: true }).where('id', '=', id).execute()
+  const publish = () => send(editor, publishVideo, { body: { id, isPublished: true } })
+  expect(await publish()).toMatchObject({ status: 409, json: { code: 'captions_missing' } })
+  const save = (vtt: string) => send(editor, saveCaptions, { body: { id, version, vtt } })
+  for (const wrong of [
+    'คำบรรยาย',
+    'WEBVTT',
+    'WEBVTT\n\n00:01.000 --> 00:00.000\nย้อน',
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n<b>x',
+  ])
+    expect(await save(wrong)).toMatchObject({ status: 422, json: { code: 'captions_broken' } })
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nสวัสดี\n'
+  bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+  const before = stored().length
+  const replies = await Promise.all([save(vtt), save(vtt)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(stored()).toHaveLength(before + 1)
+  expect((await publish()).status).toBe(200)
+  const { json: shown } = await send(null, showVideo, { query: { id } })
+  expect(shown.cues).toEqual([{ start: 0, end: 2, text: 'สวัสดี' }])
+  const captions = shown.source.kind === 'file' ? shown.source.captions.replace('/media/video/', 'videos/') : ''
+  expect(Buffer.from((await bed.storage.read(captions))!).toString()).toBe(vtt)
+})
+
+test.each([
+  [415, 'film_type', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(2_000))],
+  [422, 'film_broken', film.subarray(0, 5_000)],
+])('what is no film is refused with %d %s, and nothing of it stays', async (status, code, bytes) => {
+  const before = stored()
+  expect(await send(editor, uploadFilm, uploadOf(Buffer.from(bytes)))).toMatchObject({ status, json: { code } })
+  expect(stored()).toEqual(before)
+})
+
+test('a film that never ends is cut off at the limit, with flat memory, and nothing of it stays', {
+  timeout: 60_000,
+}, async () => {
+  const before = stored()
+  await bed.http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = bed.http.server.address() as AddressInfo
+  const answered = new Promise<number>((resolve) => {
+    bed.http.server.once('request', (_asked, answer) => answer.once('close', () => resolve(answer.statusCode)))
+  })
+  const chunk = Buffer.alloc(1024 * 1024, 1)
+  const grown = await growthDuring(
+    () =>
+      new Promise<void>((resolve) => {
+        const path = `${uploadFilm.path}?${new URLSearchParams(words)}`
+        const headers = { authorization: `Bearer ${editor.token}`, 'content-type': 'video/mp4' }
+        const out = request({ port, method: 'POST', path, headers }, (reply) => reply.resume())
+        out.on('error', () => {})
+        out.on('close', () => resolve())
+        out.write(film.subarray(0, 4_096))
+        const pump = () => {
+          while (!out.destroyed) if (!out.write(chunk)) return out.once('drain', pump)
+        }
+        pump()
+      }),
+  )
+  expect(await answered).toBe(413)
+  expect(grown / 1024 / 1024).toBeLessThan(120)
+  expect(stored()).toEqual(before)
+  const claimed = { 'content-length': String(mostFilmBytes + 1), authorization: `Bearer ${editor.token}` }
+  const asked = { method: 'POST', url: uploadFilm.path, query: words, headers: claimed } as const
+  expect((await bed.http.inject({ ...asked, payload: 'x' })).statusCode).toBe(413)
+})
+
+test('a new series is there once, and a video can be put into it', async () => {
+  const body = { key: 'from-the-team', title: 'จากทีมงาน' }
+  const replies = await Promise.all([send(editor, addSeries, { body }), send(editor, addSeries, { body })])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await send(editor, addSeries, { body: { ...body, key: 'ไทย' } })).status).toBe(422)
+  expect((await list()).series).toContainEqual(body)
+  const { id, version, title, summary, category } = await find(/^เรื่องที่ทีมงานส่งเอง/)
+  const edit = { id, version, title, summary, category, series: body.key, order: 1 }
+  expect((await send(editor, editVideo, { body: edit })).json).toMatchObject({ series: body.key, order: 1 })
 })

@@ -27,7 +27,8 @@ export type StoredSource =
       width: number
       height: number
       captions: string
-      poster: string
+      /** None of a film that staff sent. */
+      poster?: string
     }
   | { kind: 'youtube'; id: string }
 
@@ -123,15 +124,12 @@ export async function findVideoItem(db: Db | Tx, ref: string): Promise<VideoItem
   return rows[0] ? toItem(rows[0]) : null
 }
 
-/** Published videos whose title, summary or captions have every one of these words; the best first, `limit` at most. */
-export async function searchVideos(db: Db | Tx, words: string[], limit: number): Promise<VideoItem[]> {
-  if (words.length === 0) return []
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-  const text = sql`concat_ws(' ', video.title, video.summary, video.captions::text)`
-  const inTitle = sql`(select count(*) from unnest(${patterns}::text[]) as word where video.title ilike word)`
+/** The published ones among these videos, in this order, as lists show them. */
+export async function findVideoItems(db: Db | Tx, ids: string[]): Promise<VideoItem[]> {
+  if (ids.length === 0) return []
   const { rows } = await sql<ItemRow>`select ${itemColumns} from ${itemTables}
-    where video.status = 'published' and ${text} ilike all (${patterns}::text[])
-    order by ${inTitle} desc, video.published_at desc, video.id desc limit ${limit}`.execute(db)
+    where video.status = 'published' and video.id = any (${ids}::uuid[])
+    order by array_position(${ids}::uuid[], video.id)`.execute(db)
   return rows.map(toItem)
 }
 
@@ -182,7 +180,7 @@ function toItem(row: ItemRow): VideoItem {
     series: series_key === null ? null : { key: series_key, title: series_title!, order: series_order! },
     title: row.title,
     summary: row.summary,
-    poster: { src: isFile ? addressOfFile(source.poster) : null, ...cover },
+    poster: { src: isFile && source.poster ? addressOfFile(source.poster) : null, ...cover },
     seconds: length_ms / 1000,
     has_sound: row.has_sound,
     bytes: isFile ? source.bytes : null,

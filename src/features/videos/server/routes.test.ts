@@ -5,7 +5,7 @@ import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countVideoView, listVideos, showVideo } from '../video-contract.ts'
 import { likeVideo, readMyVideo, unlikeVideo, watchVideo } from '../watch-contract.ts'
-import { hasForeignVideo, searchVideos } from './queries.ts'
+import { hasForeignVideo } from './queries.ts'
 import { videoRoutes } from './routes.ts'
 import { importVideos, readVideos } from './seed.ts'
 
@@ -239,17 +239,6 @@ test('a video of another site has no measured time', async () => {
   expect(await hasForeignVideo(db)).toBe(true)
   await db.updateTable('video').set({ status: 'unpublished' }).where('key', '=', key!).execute()
   expect(await hasForeignVideo(db)).toBe(false)
-})
-
-test('a search finds what a title, a summary or a caption says, and takes signs for what they are', async () => {
-  const found = async (...words: string[]) =>
-    (await searchVideos(db, words, 10)).map(({ title }) => title.split('|')[0])
-  expect(await found('ทบต้น')).toEqual(['ดอกเบี้ยทบต้น'])
-  expect(await found('OTP', 'กุญแจ')).toEqual(['แกะข้อความหลอก'])
-  expect(await found('ไม่มีคำนี้')).toEqual([])
-  expect(await found('%')).not.toContain('สิ่งที่ไม่มี')
-  expect(await found('_____________________________________')).toEqual([])
-  expect(await found()).toEqual([])
 })
 
 test('a second import changes nothing, a changed file its row, and what staff edited is theirs', async () => {

@@ -4,6 +4,9 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
+import { AdminCaptionsForm } from './admin-captions-form.tsx'
+import { AdminFilmForm } from './admin-film-form.tsx'
+import { AdminSeriesForm } from './admin-series-form.tsx'
 import { adminText } from './admin-text.ts'
 import { AdminVideoForm } from './admin-video-form.tsx'
 import type { loader } from './admin-videos-loader.ts'
@@ -33,12 +36,15 @@ export function Component() {
                 {adminText.counts(formatNumber(video.view_count), formatNumber(video.like_count))}
               </p>
               <AdminVideoForm video={video} series={series} />
+              {video.from === 'file' ? <AdminCaptionsForm video={video} /> : null}
             </details>
           </Card>
         ))}
       </ul>
       <Pager page={page} pages={pages} toPage={(to) => `/admin/videos?page=${to}`} />
+      <AdminFilmForm />
       <AdminYoutubeForm />
+      <AdminSeriesForm />
     </div>
   )
 }

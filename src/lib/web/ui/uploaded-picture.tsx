@@ -12,10 +12,18 @@ interface UploadedPictureProps {
 /** The widths in which a picture of a post is kept (identity/server/picture-commands.ts). */
 const widths = [480, 960, 1600]
 
-/** A picture that somebody uploaded: the browser takes the size that it needs. */
+/**
+ * A picture that somebody uploaded: the browser takes the size that it needs, as AVIF where it knows that. There is an
+ * answer under that name from the first moment on (app/media.ts).
+ */
 export function UploadedPicture({ src, alt, ...picture }: UploadedPictureProps) {
-  const set = /\/960\.webp$/.test(src)
-    ? widths.map((width) => `${src.replace('960.webp', `${width}.webp`)} ${width}w`).join(', ')
-    : undefined
-  return <img src={src} srcSet={set} alt={alt} loading="lazy" decoding="async" {...picture} />
+  if (!/\/960\.webp$/.test(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" {...picture} />
+  const setOf = (kind: 'avif' | 'webp') =>
+    widths.map((width) => `${src.replace('960.webp', `${width}.${kind}`)} ${width}w`).join(', ')
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={setOf('avif')} sizes={picture.sizes} />
+      <img src={src} srcSet={setOf('webp')} alt={alt} loading="lazy" decoding="async" {...picture} />
+    </picture>
+  )
 }

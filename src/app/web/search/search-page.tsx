@@ -1,16 +1,19 @@
 import { Link, useLoaderData } from 'react-router'
+import { clubTypes, postFilterFields } from '#features/posts/contract.ts'
+import { LateSearchResults } from '#features/posts/web/late-search-results.tsx'
+import { SearchForm } from '#features/posts/web/search-form.tsx'
+import { searchPath } from '#features/posts/web/search-path.ts'
+import { searchText } from '#features/posts/web/search-text.ts'
+import { text } from '#features/posts/web/text.ts'
+import { formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
-import { clubTypes, postFilterFields } from '../contract.ts'
-import { LateSearchResults } from './late-search-results.tsx'
-import { SearchForm } from './search-form.tsx'
+import { LateFoundOthers } from './late-found-others.tsx'
 import type { loader } from './search-loader.ts'
-import { searchPath } from './search-path.ts'
-import { searchText } from './search-text.ts'
-import { text } from './text.ts'
+import { groupIds, othersText } from './text.ts'
 
 export function Component() {
-  const { query, found } = useLoaderData<typeof loader>()
+  const { query, found, others } = useLoaderData<typeof loader>()
   const { keyword } = query
   const to = (change: Partial<Record<'type' | 'filter' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
@@ -57,13 +60,19 @@ export function Component() {
               </Link>
             ))}
           </nav>
-          <LateSearchResults
-            found={found}
-            keyword={keyword}
-            toPage={(page) => to({ page })}
-            clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
-            hasClub={!query.type}
-          />
+          {others ? (
+            <Groups counts={{ posts: found.total, videos: others.videos.length, events: others.events.length }} />
+          ) : null}
+          <div className="stack" id={groupIds.posts}>
+            <LateSearchResults
+              found={found}
+              keyword={keyword}
+              toPage={(page) => to({ page })}
+              clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
+              hasClub={!query.type}
+            />
+          </div>
+          {others && others.videos.length + others.events.length > 0 ? <LateFoundOthers {...others} /> : null}
         </>
       ) : (
         <nav aria-label={searchText.examplesLabel} className="chips">
@@ -75,5 +84,23 @@ export function Component() {
         </nav>
       )}
     </div>
+  )
+}
+
+const kinds = ['posts', 'videos', 'events'] as const
+
+/** The way to the groups of what was found, where there is more than posts. */
+function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
+  if (counts.videos + counts.events === 0) return null
+  return (
+    <nav aria-label={othersText.groups} className="chips">
+      {kinds
+        .filter((kind) => counts[kind] > 0)
+        .map((kind) => (
+          <a key={kind} href={`#${groupIds[kind]}`} className="chip">
+            {othersText.counts[kind](formatNumber(counts[kind]))}
+          </a>
+        ))}
+    </nav>
   )
 }

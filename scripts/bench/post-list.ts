@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import { sql } from 'kysely'
+import { startPostgres } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Db, openDb } from '#db/open.ts'
+import { app, prepareDatabase } from '#db/roles.ts'
+import { postOrders } from '#features/posts/contract.ts'
+import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
+import { listPosts } from '#features/posts/server/search-queries.ts'
+import type { Ground } from './ground.ts'
+import { canReadCpu } from './process-cpu.ts'
+import { alternate, median } from './rounds.ts'
+import { atMost, type Row, skipped, told } from './row.ts'
+
+const aim = 1.5
+const few = 10_000
+const many = Number(process.env.BENCH_LIST_POSTS ?? 1_000_000)
+const rounds = 7
+const timesPerRound = 20
+/** As files of the sitemap are read: app/seo/sitemap.ts. */
+const [fileSize, batch] = [50_000, 2_000]
+
+type Side = { db: Db; readMs: () => number }
+type Read = (db: Db) => Promise<unknown>
+
+/** What lists are asked for: every order, of all clubs and of one with a tag, the first page and the last that there is. */
+const lists: Record<string, Read> = Object.fromEntries(
+  [1, 100].flatMap((page) =>
+    postOrders.map((order) => [
+      `list of posts, ${order}, page ${page}`,
+      async (db: Db) => {
+        await listPosts(db, { order, page, limit: 12 })
+        await listPosts(db, { order, page, limit: 12, type: 'greenery', tag: 'ออม' })
+      },
+    ]),
+  ),
+)
+const sitemapFile: Read = async (db) => {
+  let after = '01900000-0000-7000-8000-000000005000'
+  for (let left = few / 5; left > 0; left -= batch) {
+    const posts = await listPublished(db, { after, limit: Math.min(batch, left) })
+    after = posts.at(-1)!.id
+  }
+}
+
+/** What lists of posts and the sitemap cost among ten thousand posts and among a million: the CPU of both sides. */
+export async function measurePostLists(ground: Ground): Promise<Row[]> {
+  if (!canReadCpu) return [skipped('post lists', 'needs /proc to read the CPU of single processes')]
+  const postgres = await startPostgres(`${ground.makeDir()}/lists`, { durable: false })
+  const stop = ground.keep(postgres.stop)
+  const open = async (name: string, posts: number) => {
+    const urls = await prepareDatabase(postgres, name)
+    await migrate(urls.owner, { appRole: app })
+    await fillLists(urls.owner, posts)
+    return openSide(openDb(urls.app, { max: 1 }))
+  }
+  const [small, large] = [await open('few', few), await open('many', many)]
+  const of = `${many.toLocaleString('en')} posts / ${few.toLocaleString('en')}`
+  const rows: Row[] = []
+  for (const [name, read] of Object.entries({ ...lists, 'a file of the sitemap': sitemapFile })) {
+    const costs = await alternate(
+      rounds,
+      () => costOf(small, read),
+      () => costOf(large, read),
+    )
+    rows.push(atMost(aim, `${name}, ${of}`, median(costs.map(([one, other]) => other / one)), '×'))
+  }
+  const index = await costOf(large, (db) => listRunStarts(db, fileSize), 1)
+  rows.push(told(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
+  await Promise.all([small.db.destroy(), large.db.destroy()])
+  await stop()
+  return rows
+}
+
+async function openSide(db: Db): Promise<Side> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const file = `/proc/${rows[0]!.pid}/schedstat`
+  const databaseMs = () => Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1_000_000
+  return { db, readMs: () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000 + databaseMs() }
+}
+
+/** Milliseconds of one reading. */
+async function costOf({ db, readMs }: Side, read: Read, times = timesPerRound): Promise<number> {
+  const before = readMs()
+  for (let i = 0; i < times; i++) await read(db)
+  return (readMs() - before) / times
+}
+
+/** So many published posts, a minute apart, in five clubs; every fourth about saving, with some likes and views. */
+async function fillLists(owner: string, posts: number): Promise<void> {
+  const db = openDb(owner)
+  const perInsert = 10_000
+  for (let from = 0; from < posts; from += perInsert)
+    await sql`
+      insert into post (id, club, skill, title, summary, cover, body, minutes, tags, author_name, status, published_at, updated_at)
+      select ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+        (array['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'])[1 + n % 5], 'saving',
+        'เรื่องที่ ' || n, 'สรุปของเรื่องที่ ' || n || ' ว่าด้วยการออม', '{"art": "compound", "alt": "ภาพ"}',
+        jsonb_build_object('type', 'doc', 'content', '[]'::jsonb), 2,
+        case when n / 5 % 4 = 0 then array['ออม'] else array['ใช้เงิน'] end, 'กอง', 'published',
+        timestamptz '2024-01-01' + n * interval '1 minute', timestamptz '2024-01-01' + n * interval '1 minute'
+      from generate_series(${sql.lit(from)}::int, ${sql.lit(Math.min(posts, from + perInsert) - 1)}::int) as n`.execute(
+      db,
+    )
+  for (const table of ['post', 'post_listing', 'post_stat', 'post_count'])
+    await sql.raw(`vacuum analyze ${table}`).execute(db)
+  await db.destroy()
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+import { EventItem } from '#features/events/event-contract.ts'
+import { longestKeyword } from '#features/posts/contract.ts'
+import { VideoItem } from '#features/videos/video-contract.ts'
+import { endpoint } from '#lib/contract.ts'
+
+/** What a keyword finds besides posts, the best first, up to six of each kind. */
+export const FoundOthers = z.object({
+  videos: z.array(VideoItem),
+  /** Those to come before those that are over. */
+  events: z.array(EventItem),
+  /** What was meant, where the keyword itself finds none of them. */
+  corrected: z.nullable(z.string()),
+})
+export type FoundOthers = z.infer<typeof FoundOthers>
+
+export const findOthers = endpoint({
+  method: 'GET',
+  path: '/v2/api/search',
+  access: 'public',
+  summary: 'ค้นวิดีโอและกิจกรรม ตรงที่สุดก่อน กิจกรรมที่ยังไม่จบอยู่ก่อน',
+  query: z.object({ keyword: z.string().check(z.trim(), z.maxLength(longestKeyword)) }),
+  reply: FoundOthers,
+})

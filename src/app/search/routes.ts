@@ -1,0 +1,19 @@
+import type { Db } from '#db/open.ts'
+import { findEventItems } from '#features/events/server/list-queries.ts'
+import { findThings } from '#features/search/server/queries.ts'
+import { findVideoItems } from '#features/videos/server/queries.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from './contract.ts'
+
+export const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    findOthers: async ({ query }) => {
+      const now = clock()
+      const { videos, events, corrected } = await findThings(db, query.keyword, now)
+      return {
+        videos: await findVideoItems(db, videos),
+        events: await findEventItems(db, events, now),
+        corrected,
+      }
+    },
+  })

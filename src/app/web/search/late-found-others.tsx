@@ -1,0 +1,9 @@
+import { latePart } from '#lib/web/late-part.tsx'
+
+/** The videos and events that a search found: they stand below the posts. */
+export const { LatePart: LateFoundOthers, prepare: prepareFoundOthers } = latePart({
+  name: 'found-others',
+  starts: 'near',
+  restClass: 'post-body-rest',
+  load: async () => (await import('./found-others.tsx')).FoundOthersList,
+})

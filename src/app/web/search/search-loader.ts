@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { findOthers } from '#app/search/contract.ts'
+import { clubTypes, searchPosts } from '#features/posts/contract.ts'
+import { prepareSearchResults } from '#features/posts/web/late-search-results.tsx'
+import { readSearch } from '#features/posts/web/search-path.ts'
+import { pageRefusal } from '#lib/errors.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
+import { prepareFoundOthers } from './late-found-others.tsx'
+
+/**
+ * The search over all clubs, or one; without a keyword nothing was asked yet. Videos and events are looked for as long as
+ * nothing narrows the search to some posts.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const { keyword, filter, page } = readSearch(search)
+  const type = search.get('type') ? oneOf(clubTypes, search.get('type')!) : undefined
+  if (type === null) throw pageRefusal('page_not_found')
+  const query = { keyword, filter, type }
+  if (!keyword) return { query, found: null, others: null }
+  await Promise.all([prepareSearchResults(), prepareFoundOthers()])
+  const isWide = filter === 'all' && !type && page === 1
+  const [found, others] = await Promise.all([
+    call(searchPosts, { query: { ...query, keyword, page, limit: 12 } }),
+    isWide ? call(findOthers, { query: { keyword } }) : null,
+  ])
+  return { query, found, others }
+}

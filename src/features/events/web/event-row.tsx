@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { formatKoin } from '#lib/money.ts'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { EventItem } from '../event-contract.ts'
+import { eventPath } from './event-path.ts'
+import { hoursOf, spanOf } from './show-time.ts'
+import { text } from './text.ts'
+
+interface EventRowProps {
+  event: EventItem
+  mine?: 'seat' | 'waiting' | undefined
+  /** Also on which day it is, where the list does not say so. */
+  isDated?: boolean
+}
+
+/** An event in a list, in a line or two. */
+export function EventRow({ event, mine, isDated }: EventRowProps) {
+  return (
+    <li className="event-row" data-over={event.state === 'finished' || event.state === 'called_off' || undefined}>
+      <span className={`event-row-kind month-dot-${event.kind}`} aria-hidden />
+      <div className="min-w-0">
+        <p className="text-13 text-ink-soft">
+          {isDated ? spanOf(event) : hoursOf(event)} · {text.kinds[event.kind]}
+        </p>
+        <Link to={eventPath(event)} className="event-row-link">
+          <ThaiText>{event.title}</ThaiText>
+        </Link>
+        <p className="event-row-facts">
+          <span>{text.seatsOf(event)}</span>
+          <span>{event.fee > 0 ? `${formatKoin(event.fee)} koin` : text.free}</span>
+          {event.place === null ? <span>{text.online}</span> : null}
+          {mine ? <Tag color="s1">{text.mine[mine]}</Tag> : null}
+        </p>
+      </div>
+    </li>
+  )
+}

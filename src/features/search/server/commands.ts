@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { learnWords } from '#features/posts/server/search-commands.ts'
+import { readingVersion, readWords } from '#features/posts/server/word-queries.ts'
+
+const batch = 20
+
+/** A thing that is searched besides posts. `heads` are titles of its parts. */
+type Thing = {
+  kind: 'video' | 'event'
+  id: string
+  read_at: Date
+  title: string
+  summary: string
+  author: string
+  tags: string[]
+  heads: string[]
+  texts: string[]
+}
+
+/**
+ * Reads the videos and events that are new or were changed, or were read by an older analyser, a few in a transaction;
+ * answers how many. Two at once do the same work twice and nothing worse. Drafts are read too: the search asks what is shown.
+ */
+export async function indexWaitingThings(db: Db): Promise<number> {
+  for (let total = 0; ; ) {
+    const read = await db.transaction().execute(indexSome)
+    total += read
+    if (read < batch) return total
+  }
+}
+
+async function indexSome(tx: Tx): Promise<number> {
+  await sql`set local statement_timeout = '60s'`.execute(tx)
+  const things = await listWaiting(tx)
+  const learnt = new Set<string>()
+  for (const thing of things) for (const word of await indexThing(tx, thing)) learnt.add(word)
+  await learnWords(tx, [...learnt])
+  return things.length
+}
+
+async function listWaiting(tx: Tx): Promise<Thing[]> {
+  const isWaiting = (kind: string, table: string) =>
+    sql`not exists (select from search_entry where kind = ${kind} and subject_id = ${sql.ref(`${table}.id`)}
+      and analyser >= ${readingVersion} and read_at = date_trunc('milliseconds', ${sql.ref(`${table}.updated_at`)}))`
+  const { rows } = await sql<Thing>`
+    (select 'video' as kind, video.id, video.updated_at as read_at, video.title, summary, author_name as author,
+      array_remove(array[video_series.title], null) as tags,
+      array(select chapter ->> 'title' from jsonb_array_elements(chapters) as chapter) as heads,
+      -- A sentence goes on from one caption to the next.
+      array[(select coalesce(string_agg(cue ->> 'text', ' '), '') from jsonb_array_elements(captions) as cue)] as texts
+    from video left join video_series on video_series.key = video.series_key
+    where ${isWaiting('video', 'video')} limit ${batch})
+    union all
+    (select 'event', id, updated_at, title, summary, organiser, '{}', '{}', array_remove(array[description, place], null)
+    from event where ${isWaiting('event', 'event')} limit ${batch})
+    limit ${batch}`.execute(tx)
+  return rows
+}
+
+/** Answers the words that it teaches. */
+async function indexThing(tx: Tx, { kind, id, read_at, heads, texts, ...thing }: Thing): Promise<string[]> {
+  const { lexemes, vocabulary } = readWords({
+    ...thing,
+    title: thing.title.replaceAll('|', ''),
+    blocks: [...heads.map((text) => ({ text, isHead: true })), ...texts.map((text) => ({ text, isHead: false }))],
+  })
+  await sql`
+    insert into search_entry (kind, subject_id, analyser, read_at, words)
+    values (${kind}, ${id}, ${readingVersion}, ${read_at}, array_to_tsvector(${lexemes}::text[]))
+    on conflict (kind, subject_id) do update
+    set analyser = excluded.analyser, read_at = excluded.read_at, words = excluded.words`.execute(tx)
+  return vocabulary
+}

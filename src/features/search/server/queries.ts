@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { type Asked, correctKeyword, readKeyword } from '#features/posts/server/word-queries.ts'
+
+/** Of each kind so many at most: who wants more goes to the kind's own page. */
+const shownAtMost = 6
+const countedAtMost = 100
+
+/** Ids of published videos and of events, best first; `corrected` is what was meant where a slip had to be mended. */
+export type FoundThings = { videos: string[]; events: string[]; corrected: string | null }
+
+/**
+ * What a keyword finds among videos and events, each by itself: what is about it, or where that is nothing what mentions
+ * it. Of events those to come stand before those that are over or called off, and of several with one title there is the
+ * next to come, else the last.
+ */
+export async function findThings(db: Db, keyword: string, now: Date): Promise<FoundThings> {
+  const asked = readKeyword(keyword)
+  if (!asked) return { videos: [], events: [], corrected: null }
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', '2s', true)`.execute(tx)
+    const typed = await findAsked(tx, asked, now)
+    if (typed.videos.length + typed.events.length > 0) return { ...typed, corrected: null }
+    const meant = await correctKeyword(tx, asked, countEntries)
+    const found = meant && (await findAsked(tx, meant, now))
+    return found && found.videos.length + found.events.length > 0
+      ? { ...found, corrected: meant.plan.text }
+      : { ...typed, corrected: null }
+  })
+}
+
+async function findAsked(tx: Tx, asked: Asked, now: Date) {
+  const deeper = async (find: (questions: string[]) => Promise<string[]>) => {
+    const about = await find(asked.about)
+    return about.length > 0 ? about : find(asked.mentioned)
+  }
+  return {
+    videos: await deeper((questions) => findVideos(tx, questions)),
+    events: await deeper((questions) => findEvents(tx, questions, now)),
+  }
+}
+
+/** Rows of (subject_id, place): what the questions find, with the place of the best one. */
+function placed(kind: 'video' | 'event', questions: string[]): RawBuilder<unknown> {
+  return sql`(select subject_id, min(place) as place
+    from unnest(${questions}::text[]) with ordinality as asked (question, place)
+    join search_entry on kind = ${kind} and words @@ question::tsquery group by subject_id) as found`
+}
+
+async function findVideos(tx: Tx, questions: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${placed('video', questions)} join video on video.id = subject_id and status = 'published'
+    order by found.place, published_at desc, id desc limit ${shownAtMost}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function findEvents(tx: Tx, questions: string[], now: Date): Promise<string[]> {
+  const isPast = sql`(called_off_at is not null or ends_at <= ${now})`
+  // A past one counts the other way: of those the last.
+  const near = sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select distinct on (title) id, found.place, ${isPast} as is_past, ${near} as distance
+      from ${placed('event', questions)} join event on event.id = subject_id
+      order by title, is_past, distance
+    ) as one order by is_past, place, distance, id limit ${shownAtMost}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** In how many videos and events each word stands. */
+async function countEntries(db: Db | Tx, words: string[], questions: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; things: number }>`
+    select word, (select count(*) from (
+      select from search_entry where words @@ question::tsquery limit ${countedAtMost}) as found) as things
+    from unnest(${words}::text[], ${questions}::text[]) as asked (word, question)`.execute(db)
+  return new Map(rows.map(({ word, things }) => [word, things]))
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import { refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { parseCaptions } from '../captions-rules.ts'
+import { type StaffVideo, videoAdminErrors } from '../video-admin-contract.ts'
+import { longestVideo } from '../video-contract.ts'
+import { holdVideo, readVideo } from './admin-commands.ts'
+import { type FileKind, nameOfFile } from './file-rules.ts'
+import { type FilmFacts, kindOfFilm, readFilm } from './film-rules.ts'
+import type { StoredSource } from './queries.ts'
+
+const refusal = refusals(videoAdminErrors)
+const faultCodes = { type: 'film_type', coding: 'film_coding', length: 'film_length', broken: 'film_broken' } as const
+/** The picture of a film that has no frame of ours. */
+const coverOfFilm = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอ' }
+
+/** Where the files of films that staff sent lie (app/video-files.ts). */
+const placeOf = (name: string) => `videos/${name}`
+/** A name that no other file ever had: what an address shows never changes. */
+const newName = (kind: FileKind) => nameOfFile('film', randomBytes(8).toString('hex'), kind)
+
+export type StoredFilm = FilmFacts & { name: string; bytes: number }
+
+/**
+ * Writes a film to the storage as it comes in, a piece at a time, and reads what it says of itself; nothing stays of one
+ * that is none. Refuses with film_type (before anything is written), film_coding, film_length, film_broken.
+ */
+export async function storeFilm(storage: Storage, chunks: AsyncIterable<Uint8Array>): Promise<StoredFilm> {
+  const pieces = chunks[Symbol.asyncIterator]()
+  const first = await takeFirst(pieces)
+  const kind = kindOfFilm(first)
+  if (!kind) throw refusal('film_type')
+  const name = newName(kind)
+  const bytes = await storage.write(placeOf(name), joined(first, pieces))
+  const read = (from: number, length: number) => readPart(storage, name, { from, length, size: bytes })
+  const facts = await readFilm(read, bytes)
+  const fault = 'fault' in facts ? facts.fault : facts.seconds > longestVideo ? 'length' : null
+  if (fault || 'fault' in facts) {
+    await dropFilm(storage, name)
+    throw refusal(faultCodes[fault ?? 'broken'])
+  }
+  return { ...facts, name, bytes }
+}
+
+/** Takes a file away that no video names. */
+export function dropFilm(storage: Storage, name: string): Promise<void> {
+  return storage.remove(placeOf(name))
+}
+
+/** As much of the beginning as tells what it is. */
+async function takeFirst(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let first = new Uint8Array()
+  while (first.length < 64) {
+    const { done, value } = await pieces.next()
+    if (done) return first
+    first = Buffer.concat([first, value])
+  }
+  return first
+}
+
+async function* joined(first: Uint8Array, pieces: AsyncIterator<Uint8Array>) {
+  yield first
+  yield* { [Symbol.asyncIterator]: () => pieces }
+}
+
+type Part = { from: number; length: number; size: number }
+
+async function readPart(storage: Storage, name: string, { from, length, size }: Part): Promise<Uint8Array> {
+  const end = Math.min(size, from + length) - 1
+  if (end < from) return new Uint8Array()
+  const file = await storage.open(placeOf(name), { start: from, end })
+  return file ? Buffer.concat(await Readable.from(file.stream).toArray()) : new Uint8Array()
+}
+
+type Staff = { actorId: string; now: Date }
+type Words = { title: string; summary: string; category: Skill }
+
+/** A stored film as a draft. `captions` is the name of its empty captions file. */
+export async function addFilm(
+  tx: Tx,
+  { film, captions, ...words }: Words & { film: StoredFilm; captions: string },
+  { actorId, now }: Staff,
+): Promise<StaffVideo> {
+  const id = newId(now)
+  const { name: video, bytes, width, height, kind } = film
+  const source: StoredSource = { kind: 'file', video, type: `video/${kind}`, bytes, width, height, captions }
+  await tx
+    .insertInto('video')
+    .values({
+      id,
+      ...words,
+      cover: JSON.stringify(coverOfFilm),
+      source: JSON.stringify(source),
+      length_ms: Math.max(1, Math.round(film.seconds * 1000)),
+      has_sound: film.hasSound,
+      chapters: '[]',
+      captions: '[]',
+      sources: [],
+      author_name: 'กองบรรณาธิการ Koinklass',
+      status: 'draft',
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
+    .execute()
+  await tx.insertInto('video_stat').values({ video_id: id }).execute()
+  const after = { ...words, file: video, bytes }
+  await recordStaffAct(tx, { actorId, act: 'video.added', subject: { kind: 'video', id }, before: null, after, now })
+  return readVideo(tx, id)
+}
+
+/** Writes captions to the storage, under a name of their own. */
+export async function storeCaptions(storage: Storage, vtt: string): Promise<string> {
+  const name = newName('vtt')
+  await storage.put(placeOf(name), Buffer.from(vtt))
+  return name
+}
+
+/** What is wrong with captions, in Thai; null when they can be read. */
+export function findCaptionsFault(vtt: string): string | null {
+  try {
+    return parseCaptions(vtt).length > 0 ? null : 'ยังไม่มีข้อความสักท่อน'
+  } catch (error) {
+    if (error instanceof SyntaxError) return error.message
+    throw error
+  }
+}
+
+type Captions = { id: string; version: string; vtt: string; file: string }
+
+/**
+ * Gives a film the captions that lie in a file; those before are replaced. `version` is the state that was seen. Refuses
+ * with video_not_found, video_changed, captions_elsewhere (a video of another site).
+ */
+export async function setCaptions(
+  tx: Tx,
+  { id, version, vtt, file }: Captions,
+  { actorId, now }: Staff,
+): Promise<StaffVideo> {
+  const before = await holdVideo(tx, id)
+  if (before.version !== version) throw refusal('video_changed')
+  if (before.from !== 'file') throw refusal('captions_elsewhere')
+  const { source } = await tx.selectFrom('video').select('source').where('id', '=', id).executeTakeFirstOrThrow()
+  await tx
+    .updateTable('video')
+    .set({
+      captions: JSON.stringify(parseCaptions(vtt)),
+      source: JSON.stringify({ ...(source as StoredSource), captions: file }),
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  const act = { actorId, act: 'video.captions-changed', subject: { kind: 'video', id }, now }
+  await recordStaffAct(tx, { ...act, before: { has_captions: before.has_captions }, after: { file } })
+  return readVideo(tx, id)
+}

@@ -1,0 +1,184 @@
+/** What a film's own header says of it. Lengths are seconds, sizes pixels. */
+export type FilmFacts = {
+  kind: 'mp4' | 'webm'
+  seconds: number
+  width: number
+  height: number
+  hasSound: boolean
+}
+/** Why a file is no film that browsers play: no MP4 or WebM, pictures in another coding, no length, or broken. */
+export type FilmFault = 'type' | 'coding' | 'length' | 'broken'
+
+/** Reads some bytes of a file; fewer at its end. */
+export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>
+
+/** Codings that browsers of the last years play. */
+const playable = new Set(['avc1', 'avc3', 'av01', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC'])
+/** The tables of an hour of film are smaller. */
+const mostHead = 16 * 1024 * 1024
+const mostBoxes = 1_000
+
+/** Which kind of film begins with these bytes; what the sender called it says nothing. */
+export function kindOfFilm(first: Uint8Array): FilmFacts['kind'] | null {
+  if (textAt(first, 4, 4) === 'ftyp') return 'mp4'
+  const isMatroska = first[0] === 0x1a && first[1] === 0x45 && first[2] === 0xdf && first[3] === 0xa3
+  return isMatroska && textAt(first, 0, 64).includes('webm') ? 'webm' : null
+}
+
+/** Reads the header of a film, wherever in the file it stands, and never the film itself. */
+export async function readFilm(read: ReadBytes, size: number): Promise<FilmFacts | { fault: FilmFault }> {
+  const kind = kindOfFilm(await read(0, 64))
+  if (!kind) return { fault: 'type' }
+  try {
+    const found = kind === 'mp4' ? await readMp4(read, size) : readWebm(await read(0, mostHead))
+    if (!found || found.width < 1 || found.height < 1) return { fault: 'broken' }
+    if (!playable.has(found.coding)) return { fault: 'coding' }
+    if (!(found.seconds > 0 && found.seconds < 1e6)) return { fault: 'length' }
+    const { coding: _, ...facts } = found
+    return { kind, ...facts }
+  } catch (error) {
+    // A length in the file leads out of it.
+    if (error instanceof RangeError) return { fault: 'broken' }
+    throw error
+  }
+}
+
+type Found = Omit<FilmFacts, 'kind'> & { coding: string }
+
+async function readMp4(read: ReadBytes, size: number): Promise<Found | null> {
+  for (let at = 0, boxes = 0; at + 8 <= size && boxes < mostBoxes; boxes++) {
+    const head = viewOf(await read(at, 16))
+    const short = head.getUint32(0)
+    const length = short === 1 ? Number(head.getBigUint64(8)) : short === 0 ? size - at : short
+    if (length < 8) return null
+    if (typeOf(head) === 'moov')
+      return length <= mostHead ? readMoov(await read(at, length), short === 1 ? 16 : 8) : null
+    at += length
+  }
+  return null
+}
+
+function readMoov(moov: Uint8Array, from: number): Found | null {
+  const inside = boxesOf(moov, from)
+  const head = inside.find(({ type }) => type === 'mvhd')
+  if (!head) return null
+  // Version 1 has times of eight bytes.
+  const isLong = head.view.getUint8(0) === 1
+  const scale = head.view.getUint32(isLong ? 20 : 12)
+  const length = isLong ? Number(head.view.getBigUint64(24)) : head.view.getUint32(16)
+  const tracks = inside.filter(({ type }) => type === 'trak').map(({ bytes }) => readTrack(bytes))
+  const film = tracks.find(({ kind }) => kind === 'vide')
+  return (
+    (film && {
+      seconds: length / scale,
+      width: film.width,
+      height: film.height,
+      coding: film.coding,
+      hasSound: tracks.some(({ kind }) => kind === 'soun'),
+    }) ??
+    null
+  )
+}
+
+function readTrack(trak: Uint8Array) {
+  const within = (bytes: Uint8Array, path: string[]): Box | undefined => {
+    const [name, ...rest] = path
+    const found = boxesOf(bytes, 0).find(({ type }) => type === name)
+    return found && rest.length > 0 ? within(found.bytes, rest) : found
+  }
+  const size = within(trak, ['tkhd'])?.view
+  const end = size?.byteLength ?? 0
+  return {
+    kind: textAt(within(trak, ['mdia', 'hdlr'])?.bytes ?? trak, 8, 4),
+    coding: textAt(within(trak, ['mdia', 'minf', 'stbl', 'stsd'])?.bytes ?? trak, 12, 4),
+    // Sixteen bits before the point and sixteen after it.
+    width: size ? size.getUint16(end - 8) : 0,
+    height: size ? size.getUint16(end - 4) : 0,
+  }
+}
+
+type Box = { type: string; bytes: Uint8Array; view: DataView }
+
+/** The boxes that stand in some bytes; each without its own head. */
+function boxesOf(bytes: Uint8Array, from: number): Box[] {
+  const found: Box[] = []
+  for (let at = from; at + 8 <= bytes.length && found.length < mostBoxes; ) {
+    const view = viewOf(bytes.subarray(at))
+    const length = view.getUint32(0)
+    if (length < 8 || at + length > bytes.length) throw new RangeError('box')
+    const own = bytes.subarray(at + 8, at + length)
+    found.push({ type: typeOf(view), bytes: own, view: viewOf(own) })
+    at += length
+  }
+  return found
+}
+
+const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, length: 0x4489, tracks: 0x1654ae6b, track: 0xae }
+const trackIds = { kind: 0x83, coding: 0x86, video: 0xe0, width: 0xb0, height: 0xba }
+
+function readWebm(bytes: Uint8Array): Found | null {
+  const segment = elementsOf(bytes).find(({ id }) => id === ids.segment)
+  const parts = segment ? elementsOf(segment.bytes) : []
+  const info = elementsOf(parts.find(({ id }) => id === ids.info)?.bytes ?? new Uint8Array())
+  const tracks = elementsOf(parts.find(({ id }) => id === ids.tracks)?.bytes ?? new Uint8Array())
+    .filter(({ id }) => id === ids.track)
+    .map(({ bytes: track }) => elementsOf(track))
+  const kindOf = (track: Element[]) => numberOf(track.find(({ id }) => id === trackIds.kind)?.bytes)
+  const film = tracks.find((track) => kindOf(track) === 1)
+  if (!film) return null
+  const picture = elementsOf(film.find(({ id }) => id === trackIds.video)?.bytes ?? new Uint8Array())
+  const coding = film.find(({ id }) => id === trackIds.coding)?.bytes ?? new Uint8Array()
+  const length = info.find(({ id }) => id === ids.length)?.bytes
+  const scale = numberOf(info.find(({ id }) => id === ids.scale)?.bytes) || 1_000_000
+  const ticks = readFloat(length)
+  return {
+    seconds: (ticks * scale) / 1e9,
+    width: numberOf(picture.find(({ id }) => id === trackIds.width)?.bytes),
+    height: numberOf(picture.find(({ id }) => id === trackIds.height)?.bytes),
+    coding: textAt(coding, 0, coding.length),
+    hasSound: tracks.some((track) => kindOf(track) === 2),
+  }
+}
+
+type Element = { id: number; bytes: Uint8Array }
+
+/** The EBML elements that stand in some bytes. One that goes on beyond them, or does not say how long it is, is the last. */
+function elementsOf(bytes: Uint8Array): Element[] {
+  const found: Element[] = []
+  for (let at = 0; at < bytes.length && found.length < mostBoxes; ) {
+    const idLength = Math.clz32(bytes[at]!) - 23
+    const sizeAt = at + idLength
+    const sizeLength = Math.clz32(bytes[sizeAt] ?? 0) - 23
+    if (idLength > 4 || sizeLength > 8) return found
+    const id = numberOf(bytes.subarray(at, sizeAt))
+    const first = bytes[sizeAt]! & (0xff >> sizeLength)
+    const rest = bytes.subarray(sizeAt + 1, sizeAt + sizeLength)
+    const isOpen = first === 0xff >> sizeLength && rest.every((byte) => byte === 0xff)
+    const begins = sizeAt + sizeLength
+    const ends = isOpen ? bytes.length : begins + rest.reduce((sum, byte) => sum * 256 + byte, first)
+    found.push({ id, bytes: bytes.subarray(begins, ends) })
+    at = ends
+  }
+  return found
+}
+
+function numberOf(bytes: Uint8Array = new Uint8Array()): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0)
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function typeOf(view: DataView): string {
+  return textAt(new Uint8Array(view.buffer, view.byteOffset, 8), 4, 4)
+}
+
+function textAt(bytes: Uint8Array, from: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(from, from + Math.min(length, 64)))
+}
+
+function readFloat(bytes: Uint8Array = new Uint8Array()): number {
+  if (bytes.length === 8) return viewOf(bytes).getFloat64(0)
+  return bytes.length === 4 ? viewOf(bytes).getFloat32(0) : 0
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
+import { adminText } from './admin-text.ts'
+import { useStaffAct } from './use-staff-act.ts'
+
+/** The captions of a film of ours, from a WebVTT file. */
+export function AdminCaptionsForm({ video: { id, version, has_captions } }: { video: StaffVideo }) {
+  const { isBusy, fault, done, run } = useStaffAct()
+  const [missing, setMissing] = useState<string>()
+  const box = useRef<HTMLFormElement>(null)
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const file = new FormData(event.currentTarget).get('captions')
+    const chosen = file instanceof File && file.size > 0 ? file : null
+    setMissing(chosen ? undefined : adminText.captionsMissing)
+    if (!chosen) return
+    const vtt = await chosen.text()
+    const isDone = await run(() => call(saveCaptions, { body: { id, version, vtt } }), adminText.captionsSaved)
+    if (isDone) box.current?.reset()
+  }
+  return (
+    <form ref={box} className="mt-4 grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        id={`captions-${id}`}
+        name="captions"
+        type="file"
+        accept=".vtt,text/vtt"
+        label={adminText.captions}
+        hint={has_captions ? adminText.captionsThere : adminText.captionsHint}
+        error={missing}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" kind="line" isBusy={isBusy}>
+          {adminText.captionsSave}
+        </Button>
+        <span role="status">{done}</span>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Skill } from '#features/koin/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
+import { adminText, categoryOptions } from './admin-text.ts'
+import { useStaffAct } from './use-staff-act.ts'
+
+/** Adds a film of our own as a draft. */
+export function AdminFilmForm() {
+  const { isBusy, fault, done, run } = useStaffAct()
+  const [missing, setMissing] = useState<string>()
+  const box = useRef<HTMLFormElement>(null)
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('film')
+    const chosen = file instanceof File && file.size > 0 ? file : null
+    const problem = !chosen ? adminText.filmMissing : chosen.size > mostFilmBytes ? adminText.filmTooLarge : undefined
+    setMissing(problem)
+    if (!chosen || problem) return
+    const query = {
+      title: String(form.get('film_title')),
+      summary: String(form.get('film_summary')),
+      category: form.get('film_category') as Skill,
+    }
+    const send = () => call(uploadFilm, { query, body: { file: chosen } })
+    void run(send, adminText.filmAdded).then((isDone) => isDone && box.current?.reset())
+  }
+  return (
+    <Card aria-labelledby="add-film">
+      <form ref={box} className="grid gap-4" noValidate onSubmit={add}>
+        <h2 id="add-film">{adminText.filmTitle}</h2>
+        <TextField
+          name="film"
+          type="file"
+          accept="video/mp4,video/webm"
+          label={adminText.film}
+          hint={adminText.filmHint}
+          error={missing}
+        />
+        <TextField name="film_title" label={adminText.name} />
+        <TextAreaField name="film_summary" label={adminText.summary} hint={adminText.summaryHint} />
+        <SelectField name="film_category" label={adminText.category} options={categoryOptions} />
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {adminText.filmSend}
+        </Button>
+        <p role="status">{isBusy ? adminText.filmSending : done}</p>
+        {fault && <p role="alert">{fault}</p>}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const mb = 1024 * 1024
+
+/** The most that the process grew, in bytes, while something ran. */
+export async function growthDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
+  await work()
+  clearInterval(timer)
+  return Math.max(most, process.memoryUsage.rss()) - before
+}
+
+type Stream = { path: string; token: string; field: string; megabytes?: number }
+
+/**
+ * Sends a file as one part of a form, without saying how long it is, until it is all sent or the line is closed. Answers
+ * how many megabytes went out, the status, and how many bytes the process grew meanwhile.
+ */
+export async function sendStream(http: FastifyInstance, { path, token, field, megabytes = 1024 }: Stream) {
+  await http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = http.server.address() as AddressInfo
+  const chunk = Buffer.alloc(mb, 1)
+  let sent = 0
+  // Read here: whoever still sends may meet the closed line before the answer.
+  const answered = new Promise<number>((resolve) => {
+    http.server.once('request', (_asked, answer) => answer.once('close', () => resolve(answer.statusCode)))
+  })
+  const send = () =>
+    new Promise<void>((resolve) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=xx' }
+      const out = request({ port, method: 'POST', path, headers }, (reply) => {
+        reply.resume().on('end', () => {
+          out.destroy()
+          resolve()
+        })
+      })
+      out.on('error', () => resolve())
+      out.write(
+        `--xx\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
+      )
+      const pump = () => {
+        while (sent < megabytes && !out.destroyed) {
+          sent += 1
+          if (!out.write(chunk)) return out.once('drain', pump)
+        }
+        if (!out.destroyed) out.end('\r\n--xx--\r\n')
+      }
+      pump()
+    })
+  const grown = await growthDuring(send)
+  return { sent, grown, status: await answered }
+}
