@@ -24,16 +24,20 @@ export function useTurns(seed: number, onEnd: (moves: Move[]) => void) {
   const [row, setRow] = useState(0)
   const [news, setNews] = useState('')
 
+  const aim = (place: number) => {
+    moves.push({ step: game.step, place })
+    game.target = place * unitsPerPlace
+  }
   const finish = () => {
+    // Between two lanes nothing is touched: who stops early keeps what they have.
+    if (game.step < game.rows.at(-1)!.arrives) aim(Math.max(20, Math.min(80, Math.round(game.x / 200) * 20)))
     while (game.step < playSteps) stepGame(game)
     onEnd(moves)
   }
   const choose = (lane: number) => {
     const passing = game.rows[row]
     if (!passing) return
-    const place = placeOfLane(lane)
-    moves.push({ step: game.step, place })
-    game.target = place * unitsPerPlace
+    aim(placeOfLane(lane))
     const { score } = game
     let caught: Item | null = null
     while (game.step < passing.arrives + catchSteps) caught = stepGame(game) ?? caught
