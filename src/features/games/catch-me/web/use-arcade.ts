@@ -9,6 +9,8 @@ const longestFrameMs = 100
 /** What the page shows beside the field, told when it changes. */
 export type Shown = { score: number; run: number; seconds: number; isShut: boolean }
 
+const atStart: Shown = { score: 0, run: 0, seconds: playSteps / stepsPerSecond, isShut: false }
+
 type Arcade = {
   canvas: RefObject<HTMLCanvasElement | null>
   seed: number
@@ -21,7 +23,8 @@ type Arcade = {
  * the page was seen: hidden or paused, everything waits.
  */
 export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
-  const [shown, setShown] = useState<Shown>({ score: 0, run: 0, seconds: playSteps / stepsPerSecond, isShut: false })
+  const [shown, setShown] = useState<Shown>(atStart)
+  const latest = useRef(atStart)
   const [isPaused, setPaused] = useState(false)
   const run = useRef<{ game: Game; moves: Move[]; wanted: number } | null>(null)
   run.current ??= { game: newGame(seed), moves: [], wanted: newGame(seed).x / unitsPerPlace }
@@ -62,7 +65,9 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
       const item = stepGame(game)
       if (item) told.current.onSound(isGood(item.kind) ? 'good' : 'bad')
       sparks = withSpark(sparks, now, item && { item, change: game.score - score })
-      setShown((old) => renewed(old, game))
+      const fresh = renewed(latest.current, game)
+      if (fresh !== latest.current) setShown(fresh)
+      latest.current = fresh
     }
     const tick = (now: number) => {
       owed += Math.min(longestFrameMs, last ? now - last : 0)
