@@ -8,6 +8,7 @@ import { saveCookieConsent } from '#features/consent/contract.ts'
 import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
 import { giveVoucher } from '#features/events/server/voucher-commands.ts'
+import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
 import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
@@ -41,6 +42,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { perfectLog } from './catch-me-player.ts'
 import { anEvent } from './event-bed.ts'
 import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
@@ -84,6 +86,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await nameThings(bed, life, name)
   await learn(bed, life)
   await watch(bed, life)
+  await playGames(bed, life)
   await goOut(bed, life)
   await askGuardian(bed, life, name)
   await joinIn(bed, life, name)
@@ -196,6 +199,14 @@ async function watch(bed: Bed, life: Life): Promise<void> {
   await bed.send(life, countVideoView, { query: { id } })
   await bed.send(life, likeVideo, { query: { id } })
   await bed.send(life, watchVideo, { body: { id, from: 0, to: 0 } })
+}
+
+/** A play of catch-me that the server's clock lets count. */
+async function playGames(bed: Bed, life: Life): Promise<void> {
+  const { session, seed } = (await bed.send(life, playCatchMe, { query: {} })).json
+  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  const played = await bed.send(life, answerCatchMe, { body: { session, log: perfectLog(seed) } })
+  if (played.status !== 200) throw new Error(`catch-me: ${played.json.detail}`)
 }
 
 /** A seat at an event, a voucher for another one, and a calendar of one's own. */

@@ -2,6 +2,7 @@
 import { buildWeb } from '../build.mjs'
 import { measureEarn } from './earn.ts'
 import { measureEnumeration } from './enumeration.ts'
+import { measureFrames } from './frames.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHtml } from './html.ts'
@@ -20,6 +21,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   render: measureRender,
   js: measureJs,
   lighthouse: measureLighthouse,
+  frames: measureFrames,
   earn: measureEarn,
   json: measureJson,
   growth: measureGrowth,

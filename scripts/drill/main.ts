@@ -1,6 +1,7 @@
 // The drills, one after the other on one PostgreSQL; the exit code is 1 unless all that must be zero is.
 import { StartError } from '#db/start-error.ts'
 import { type Drill, openBed } from './bed.ts'
+import { drillCatchMe } from './catch-me-drill.ts'
 import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
@@ -12,6 +13,7 @@ import { drillSessions } from './sessions-drill.ts'
 
 const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   quiz: { clock: 'runs', run: drillQuiz },
+  'catch-me': { clock: 'stands', run: drillCatchMe },
   events: { clock: 'runs', run: drillEvents },
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },

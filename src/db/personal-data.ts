@@ -1,3 +1,4 @@
+import { catchMeTables } from './catch-me-tables.ts'
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
 import { pathTables } from './path-tables.ts'
@@ -231,6 +232,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...communityTables,
   ...writingTables,
   ...pathTables,
+  ...catchMeTables,
   ...plainTables,
 
   user_account: {

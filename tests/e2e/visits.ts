@@ -102,6 +102,10 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
     ...ofHeroes,
+    '/games/catch-me-if-you-can': [
+      { to: '/games/catch-me-if-you-can', isSignedIn: true },
+      { to: '/games/catch-me-if-you-can?period=all&way=turns', isSignedIn: true },
+    ],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
     '*': [{ to: '/no/such/page', status: 404 }],

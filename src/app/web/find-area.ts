@@ -8,6 +8,7 @@ const events: Area = () => import('./areas/event-pages.ts')
 const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
+const games: Area = () => import('./areas/game-pages.ts')
 const heroes: Area = () => import('./areas/hero-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
@@ -25,6 +26,7 @@ const areas = new Map(
     profile: own,
     notifications: own,
     events,
+    games,
     glossary: learning,
     quiz: learning,
     'video-page': videos,

@@ -11,6 +11,8 @@ export const activityFacts = {
   'account.verified': nothing,
   /** The subject is the quiz's Bangkok day. */
   'quiz.daily.answered': z.object({ right: z.int(), total: z.int() }),
+  /** The subject is the play. */
+  'game.catch-me.finished': z.object({ way: z.string(), score: z.int(), good: z.int(), isPaid: z.boolean() }),
   /** The subject of the next three is the post; its shares count once a day. */
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),

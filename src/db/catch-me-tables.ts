@@ -1,0 +1,25 @@
+import type { Tagged } from './personal-data.ts'
+import type { Tables } from './tables.ts'
+
+/** Of catch-me, all about persons. See personal-data.ts. */
+export const catchMeTables = {
+  catch_me_play: {
+    whose: 'user_id',
+    about: 'รอบที่เล่นเกมจับให้ทัน',
+    erasure: 'deleted',
+    told: ['id', 'way', 'started_at', 'answered_at', 'day', 'score', 'is_paid', 'result'],
+    withheld: ['seed'],
+  },
+  catch_me_best: {
+    whose: 'user_id',
+    about: 'คะแนนดีที่สุดในเกมจับให้ทัน',
+    erasure: 'deleted',
+    told: ['way', 'period', 'score', 'reached_at', 'is_listed'],
+  },
+  catch_me_player: {
+    whose: 'user_id',
+    about: 'การแสดงชื่อบนกระดานคะแนนของเกมจับให้ทัน',
+    erasure: 'deleted',
+    told: ['spent_until', 'is_listed'],
+  },
+} satisfies { [T in keyof Tables]?: Tagged<T> }

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { Done, endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+export const catchMeErrors = {
+  catch_me_not_found: { status: 404, th: 'ไม่พบรอบนี้แล้ว เริ่มรอบใหม่ได้เลย' },
+  catch_me_answered: { status: 409, th: 'รอบนี้ส่งผลไปแล้ว ผลแรกคือผลที่นับ' },
+  catch_me_too_soon: { status: 409, th: 'หนึ่งรอบใช้เวลา 60 วินาที รออีกนิดแล้วส่งใหม่' },
+  catch_me_over: { status: 409, th: 'รอบนี้เริ่มไว้นานเกิน 2 ชั่วโมงแล้ว เริ่มรอบใหม่ได้เลย' },
+  catch_me_unreadable: { status: 422, th: 'อ่านบันทึกการเล่นไม่ได้ รอบนี้ยังไม่ถูกนับ' },
+  catch_me_unlisted: { status: 409, th: 'ตอนนี้ยังแสดงชื่อบนกระดานไม่ได้ ดูเหตุผลในหน้าบัญชีของคุณ' },
+} as const satisfies ErrorTable
+
+/** In motion, or one row after the other without any: the same game, paid alike, each with a board of its own. */
+export const Way = z.enum(['arcade', 'turns'])
+export type Way = z.infer<typeof Way>
+
+/** `week` is the Bangkok week that it is, from Monday. */
+export const Period = z.enum(['week', 'all'])
+export type Period = z.infer<typeof Period>
+
+/** Why a name may not stand on the board, as identity says it; null where nothing is in the way. */
+const Obstacle = z.nullable(z.enum(['unverified', 'guardian_waiting', 'guardian_refused', 'own_consent']))
+
+/** `quota` plays a day are paid, `left` of them are to come; each good one brings `each`, a play `most`. */
+export const CatchMe = z.object({
+  quota: z.int(),
+  left: z.int(),
+  each: Koin,
+  most: Koin,
+  skill: Skill,
+  points: z.int(),
+  best: z.object({ arcade: z.nullable(z.int()), turns: z.nullable(z.int()) }),
+  isListed: z.boolean(),
+  obstacle: Obstacle,
+})
+export type CatchMe = z.infer<typeof CatchMe>
+
+/** Places on the boards, from 1; null beyond the thousandth. */
+export const Places = z.object({ week: z.nullable(z.int()), all: z.nullable(z.int()) })
+
+/**
+ * What a play brought. `isPaid`: it is one of the day's paid ones; `asked` is more than `paid` when the day's or week's
+ * cap was reached. `best` is the person's own, `places` are null for who is not on the boards.
+ */
+export const CatchMeResult = z.object({
+  score: z.int(),
+  good: z.int(),
+  bad: z.int(),
+  longest: z.int(),
+  best: z.int(),
+  isBest: z.boolean(),
+  isPaid: z.boolean(),
+  asked: Koin,
+  paid: Koin,
+  isCapped: z.boolean(),
+  skill: Skill,
+  points: z.int(),
+  left: z.int(),
+  learningDay: z.object({ day: z.iso.date(), daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() }),
+  places: z.nullable(Places),
+})
+export type CatchMeResult = z.infer<typeof CatchMeResult>
+
+/** The first of a board. `mine` is one's own line where it stands further below. */
+export const BoardLine = z.object({
+  place: z.int(),
+  display_name: z.string(),
+  display_image: z.string(),
+  score: z.int(),
+  isMe: z.boolean(),
+})
+export type BoardLine = z.infer<typeof BoardLine>
+export const Board = z.object({
+  way: Way,
+  period: Period,
+  lines: z.array(BoardLine),
+  mine: z.nullable(z.object({ place: z.nullable(z.int()), score: z.int() })),
+})
+export type Board = z.infer<typeof Board>
+
+/** Beyond the specification: what the game's page shows before a play. */
+export const readCatchMe = endpoint({
+  method: 'GET',
+  path: '/v2/api/game/catchMe',
+  access: 'protected',
+  summary: 'เกมจับให้ทันของฉันวันนี้: เหลือรอบที่ได้ koin เท่าไร และคะแนนดีที่สุด',
+  reply: CatchMe,
+})
+
+export const playCatchMe = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/playCatchMe',
+  access: 'protected',
+  summary: 'เริ่มหนึ่งรอบ ได้เลขรอบและเลขตั้งต้นของสิ่งที่จะหล่นลงมา',
+  query: z.object({ way: z.optional(Way) }),
+  reply: z.object({ session: z.uuid(), seed: z.int(), way: Way }),
+})
+
+export const answerCatchMe = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/answerCatchMe',
+  access: 'protected',
+  summary: 'ส่งบันทึกการเล่นของรอบ เซิร์ฟเวอร์เล่นซ้ำตามบันทึกแล้วนับคะแนนเอง',
+  body: z.object({ session: z.uuid(), log: z.string().check(z.maxLength(10_800)) }),
+  bodyLimit: 16 * 1024,
+  reply: CatchMeResult,
+  errors: ['catch_me_not_found', 'catch_me_answered', 'catch_me_too_soon', 'catch_me_over', 'catch_me_unreadable'],
+})
+
+/** Beyond the specification: the boards of a week and of all time, for those who are signed in. */
+export const readCatchMeBoard = endpoint({
+  method: 'GET',
+  path: '/v2/api/game/catchMeBoard',
+  access: 'protected',
+  summary: 'กระดานคะแนนของสัปดาห์นี้หรือตลอดกาล เฉพาะคนที่เลือกแสดงชื่อ',
+  query: z.object({ way: z.optional(Way), period: z.optional(Period) }),
+  reply: Board,
+})
+
+/** Beyond the specification: nobody is on a board who has not asked for it. */
+export const listMeOnBoard = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/catchMeListing',
+  access: 'protected',
+  summary: 'เลือกแสดงหรือไม่แสดงชื่อของฉันบนกระดานคะแนน',
+  body: z.object({ isListed: z.boolean() }),
+  reply: Done,
+  errors: ['catch_me_unlisted'],
+})

@@ -1,0 +1,50 @@
+import { type Move, playSteps, startPlace } from './rules.ts'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const lettersPerMove = 3
+const mostGap = 2_047
+const mostPlace = 100
+
+/** As many moves as there are steps: no honest log is longer. */
+export const longestLog = playSteps * lettersPerMove
+
+/**
+ * Moves as text, three letters of base64url each: 11 bits of steps since the move before (the first: since the start),
+ * 7 bits of the place, 0 to 100. A longer silence repeats the place.
+ */
+export function encodeMoves(moves: readonly Move[]): string {
+  let text = ''
+  let [step, place] = [0, startPlace]
+  for (const move of moves) {
+    for (; move.step - step > mostGap; step += mostGap) text += encode(mostGap, place)
+    text += encode(move.step - step, move.place)
+    ;({ step, place } = move)
+  }
+  return text
+}
+
+function encode(gap: number, place: number): string {
+  const bits = (gap << 7) | place
+  return letters[bits >> 12]! + letters[(bits >> 6) & 63]! + letters[bits & 63]!
+}
+
+/** The moves of a log; null for what no play can have made: other letters, a cut move, a place or step beyond the end. */
+export function decodeMoves(log: string): Move[] | null {
+  if (log.length % lettersPerMove !== 0 || log.length > longestLog) return null
+  const moves: Move[] = []
+  let step = 0
+  for (let at = 0; at < log.length; at += lettersPerMove) {
+    const [high, middle, low] = [
+      letters.indexOf(log[at]!),
+      letters.indexOf(log[at + 1]!),
+      letters.indexOf(log[at + 2]!),
+    ]
+    if (high < 0 || middle < 0 || low < 0) return null
+    const bits = (high << 12) | (middle << 6) | low
+    const [gap, place] = [bits >> 7, bits & 127]
+    step += gap
+    if (place > mostPlace || step >= playSteps || (gap === 0 && moves.length > 0)) return null
+    moves.push({ step, place })
+  }
+  return moves
+}

@@ -1,0 +1,156 @@
+/**
+ * The game itself, the same in the browser and on the server: whole numbers only, a fixed step, and a seed that decides
+ * what falls. Lengths are units of a field 1,000 wide, times are steps of a sixtieth of a second (decision 0032).
+ */
+export const stepsPerSecond = 60
+export const playSteps = 60 * stepsPerSecond
+export const fieldWidth = 1_000
+export const laneCount = 5
+/** The log keeps where the purse is wanted in hundredths of the field's width. */
+export const unitsPerPlace = 10
+export const startPlace = 50
+
+const laneWidth = fieldWidth / laneCount
+const purseSpeed = 36
+/** A row lies in the purse's way for so many steps. */
+export const catchSteps = 6
+/** Good things are easier to touch than bad ones; never two lanes at once. */
+const reaches = { good: 95, bad: 75 }
+/** How long the purse stays shut after a bad one. */
+const shutSteps = { impulse: 25, scam: 50 }
+const worths = { income: 10, saving: 15, impulse: -10, scam: -20 }
+const mostForRun = 10
+
+export type Kind = keyof typeof worths
+export type Item = { lane: number; kind: Kind }
+/** Things side by side: they reach the purse at step `arrives`, `falls` steps after they came into view. */
+export type Row = { arrives: number; falls: number; items: Item[] }
+
+/** Every dozen of rows is one of these in some order: no seed has more to catch than another, 66 good ones in all. */
+const dozen = ['g', 'g', 'g', 'gb', 'gb', 'gb', 'gb', 'ggb', 'ggb', 'gbb', 'gbb', 'bb']
+const rowCount = 6 * dozen.length
+
+/** mulberry32 (T. Ettinger, public domain): a whole number from 0 to most − 1 at each call. */
+function newDice(seed: number): (most: number) => number {
+  let state = seed | 0
+  return (most) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % most
+  }
+}
+
+function mixed<T>(list: readonly T[], dice: (most: number) => number): T[] {
+  const order = [...list]
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = dice(i + 1)
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+  return order
+}
+
+/** What falls in a play of this seed, in the order of arrival. Faster and closer together towards the end. */
+export function rowsOf(seed: number): Row[] {
+  const dice = newDice(seed)
+  const patterns = Array.from({ length: rowCount / dozen.length }, () => mixed(dozen, dice)).flat()
+  const lanes = Array.from({ length: laneCount }, (_, lane) => lane)
+  let arrives = 130
+  return patterns.map((pattern, nth) => {
+    const places = mixed(lanes, dice)
+    const items = [...pattern].map((letter, i) => ({ lane: places[i]!, kind: kindOf(letter, dice) }))
+    const row = { arrives, falls: 130 - Math.trunc((54 * nth) / rowCount), items }
+    arrives += 62 - Math.trunc((28 * nth) / (rowCount - 2))
+    return row
+  })
+}
+
+function kindOf(letter: string, dice: (most: number) => number): Kind {
+  if (letter === 'g') return dice(3) === 0 ? 'saving' : 'income'
+  return dice(2) === 0 ? 'scam' : 'impulse'
+}
+
+export function isGood(kind: Kind): boolean {
+  return worths[kind] > 0
+}
+
+/** The middle of a lane (0 to 4) in the log's hundredths of the width. */
+export function placeOfLane(lane: number): number {
+  return (lane * laneWidth + laneWidth / 2) / unitsPerPlace
+}
+
+export type Tally = { score: number; good: number; bad: number; longest: number }
+
+export type Game = Tally & {
+  rows: Row[]
+  /** The step that comes next, 0 to playSteps. */
+  step: number
+  /** Where the middle of the purse is, and where it is wanted, in units. */
+  x: number
+  target: number
+  /** The purse is shut before this step. */
+  shutUntil: number
+  /** Good ones caught since the last bad one. */
+  run: number
+  /** The first row that has not passed. */
+  next: number
+  caught: Set<Item>
+}
+
+/** A play of this seed before its first step. */
+export function newGame(seed: number): Game {
+  const x = startPlace * unitsPerPlace
+  const tally = { score: 0, good: 0, bad: 0, longest: 0 }
+  return { ...tally, rows: rowsOf(seed), step: 0, x, target: x, shutUntil: 0, run: 0, next: 0, caught: new Set() }
+}
+
+/** Goes one step on, with the purse wanted at `target` (units). Answers what was caught in it; never two at once. */
+export function stepGame(game: Game): Item | null {
+  const way = game.target - game.x
+  game.x += Math.max(-purseSpeed, Math.min(purseSpeed, way))
+  const row = game.rows[game.next]
+  const item = row && game.step >= row.arrives && game.step >= game.shutUntil ? findTouched(row, game) : null
+  if (item) take(game, item)
+  if (row && game.step >= row.arrives + catchSteps - 1) game.next++
+  game.step++
+  return item
+}
+
+function findTouched({ items }: Row, { x, caught }: Game): Item | null {
+  for (const item of items) {
+    const middle = item.lane * laneWidth + laneWidth / 2
+    if (Math.abs(x - middle) <= (isGood(item.kind) ? reaches.good : reaches.bad) && !caught.has(item)) return item
+  }
+  return null
+}
+
+function take(game: Game, item: Item): void {
+  const { kind } = item
+  game.caught.add(item)
+  if (kind === 'income' || kind === 'saving') {
+    game.score += worths[kind] + Math.min(game.run, mostForRun)
+    game.good++
+    game.run++
+    game.longest = Math.max(game.longest, game.run)
+  } else {
+    game.score = Math.max(0, game.score + worths[kind])
+    game.bad++
+    game.run = 0
+    game.shutUntil = game.step + shutSteps[kind]
+  }
+}
+
+/** Where the purse is wanted (hundredths of the width) from a step on. */
+export type Move = { step: number; place: number }
+
+/** Plays a whole game by its moves, which come in order: what a play is worth. */
+export function replay(seed: number, moves: readonly Move[]): Tally {
+  const game = newGame(seed)
+  let nth = 0
+  while (game.step < playSteps) {
+    if (moves[nth]?.step === game.step) game.target = moves[nth++]!.place * unitsPerPlace
+    stepGame(game)
+  }
+  const { score, good, bad, longest } = game
+  return { score, good, bad, longest }
+}

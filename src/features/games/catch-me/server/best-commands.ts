@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
+import type { Way } from '../catch-me-contract.ts'
+import { findBest } from './board-queries.ts'
+import { keptDays } from './rules.ts'
+
+type Reached = { userId: string; way: Way; score: number; isListed: boolean; now: Date }
+
+/** Keeps a score where it is the week's or the best ever. `best` is the highest with this play, `isBest` if it is new. */
+export async function keepBest(tx: Tx, { userId, way, score, isListed, now }: Reached) {
+  const before = await findBest(tx, { userId, way, period: 'all' })
+  if (score > 0) {
+    const week = bangkokWeek(now)
+    await sql`
+      insert into catch_me_best as best (user_id, way, period, score, reached_at, is_listed)
+      select ${userId}, ${way}, period, ${score}, ${now}, ${isListed} from unnest(${['all', week]}::text[]) as period
+      on conflict (user_id, way, period) do update
+      set score = excluded.score, reached_at = excluded.reached_at where excluded.score > best.score`.execute(tx)
+    // Weeks that nobody looks at any more. 'all' sorts behind every date.
+    await tx
+      .deleteFrom('catch_me_best')
+      .where('user_id', '=', userId)
+      .where('period', '<', addDays(week, -keptDays))
+      .execute()
+  }
+  return { best: Math.max(score, before ?? 0), isBest: score > (before ?? 0) }
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
+import type { Board, BoardLine, Period, Way } from '../catch-me-contract.ts'
+
+const shownLines = 20
+/** Further down nobody counts: a place there tells little and would cost a walk over the whole index. */
+const countedPlaces = 1_000
+
+type Of = { userId: string; way: Way; period: string }
+
+/** A person's best score of a period ('all' or a Monday); null where there is none. */
+export async function findBest(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
+  const best = await db
+    .selectFrom('catch_me_best')
+    .select('score')
+    .where('user_id', '=', userId)
+    .where('way', '=', way)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return best?.score ?? null
+}
+
+/** Where a person stands on both boards of a way; null where they have no score, or beyond the thousandth. */
+export async function readPlaces(db: Db | Tx, { userId, way, now }: { userId: string; way: Way; now: Date }) {
+  return {
+    week: await findPlace(db, { userId, way, period: bangkokWeek(now) }),
+    all: await findPlace(db, { userId, way, period: 'all' }),
+  }
+}
+
+/** Counts the better ones in the boards' index, and no more than a thousand of them. */
+async function findPlace(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
+  const { rows } = await sql<{ better: number }>`
+    with own as (
+      select score, reached_at from catch_me_best where user_id = ${userId} and way = ${way} and period = ${period}
+    )
+    select (select count(*)::int from (
+      select from catch_me_best as other
+      where other.is_listed and other.way = ${way} and other.period = ${period} and other.user_id <> ${userId}
+        and other.score >= own.score and (other.score > own.score or other.reached_at < own.reached_at)
+      order by other.score desc limit ${countedPlaces}
+    ) as ahead) as better from own`.execute(db)
+  const better = rows[0]?.better
+  return better === undefined || better >= countedPlaces ? null : better + 1
+}
+
+/**
+ * Who may be seen on a board: who asked for it, may show their name (identity's standing-rules.ts in SQL; a test holds the
+ * two together) and is not about to be deleted.
+ */
+function mayBeSeen(now: Date): RawBuilder<boolean> {
+  const day = bangkokDay(now)
+  const adultSince = `${Number(day.slice(0, 4)) - 20}${day.slice(4)}`
+  return sql`is_listed and verified_at is not null
+    and (birth_date <= ${adultSince}::date
+      or exists (select from guardian where guardian.user_id = best.user_id and guardian.state = 'allowed'))
+    and not exists (select from leaving where leaving.user_id = best.user_id)`
+}
+
+/** The first of a board, with one's own line where it is not among them. Nobody who did not ask for it is named. */
+export async function readBoard(
+  db: Db | Tx,
+  { userId, way, period, now }: { userId: string; way: Way; period: Period; now: Date },
+): Promise<Board> {
+  const stored = period === 'all' ? 'all' : bangkokWeek(now)
+  const { rows } = await sql<Omit<BoardLine, 'place' | 'isMe'> & { user_id: string }>`
+    select best.user_id, display_name, display_image, score from catch_me_best as best
+    join user_account on user_account.user_id = best.user_id
+    where way = ${way} and period = ${stored} and ${mayBeSeen(now)}
+    order by score desc, reached_at, best.user_id limit ${shownLines}`.execute(db)
+  const lines = rows.map(({ user_id, ...line }, i) => ({ ...line, place: i + 1, isMe: user_id === userId }))
+  const score = await findBest(db, { userId, way, period: stored })
+  const isElsewhere = score !== null && lines.every(({ isMe }) => !isMe)
+  return {
+    way,
+    period,
+    lines,
+    mine: isElsewhere ? { place: await placeIfListed(db, { userId, way, period: stored }), score } : null,
+  }
+}
+
+async function placeIfListed(db: Db | Tx, of: Of): Promise<number | null> {
+  const player = await db
+    .selectFrom('catch_me_player')
+    .select('is_listed')
+    .where('user_id', '=', of.userId)
+    .executeTakeFirst()
+  return player?.is_listed ? findPlace(db, of) : null
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { mayDo } from '#features/identity/server/account-queries.ts'
+import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
+import { someMoves } from '#tests/catch-me-player.ts'
+import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { answerCatchMe, listMeOnBoard, playCatchMe, readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
+import { encodeMoves } from '../log-rules.ts'
+
+const bed = await openTestbed()
+
+/** A person with a score, higher the more rows they took part in; on the boards if they ask for it. */
+async function aPlayer(rows: number, { isListed = true, ...options }: PersonOptions & { isListed?: boolean } = {}) {
+  const who = await aPerson(bed, options)
+  if (isListed) await bed.send(who, listMeOnBoard, { body: { isListed } })
+  const { result } = await play(who, rows)
+  return { who, score: result.score, result }
+}
+
+async function play(who: TestPerson, rows: number) {
+  const { json } = await bed.send(who, playCatchMe, { query: {} })
+  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  const log = encodeMoves(someMoves(json.seed, rows))
+  return { result: (await bed.send(who, answerCatchMe, { body: { session: json.session, log } })).json }
+}
+
+const read = async (who: TestPerson, period: 'week' | 'all' = 'week') =>
+  (await bed.send(who, readCatchMeBoard, { query: { period } })).json
+
+test('only who asked for it is on the board, best first, and is told the place at each play', async () => {
+  const low = await aPlayer(10)
+  const high = await aPlayer(40)
+  const hidden = await aPlayer(60, { isListed: false })
+  expect(low.result.places).toEqual({ week: 1, all: 1 })
+  expect(high.result.places).toEqual({ week: 1, all: 1 })
+  expect(hidden.result.places).toBeNull()
+  for (const period of ['week', 'all'] as const) {
+    const board = await read(low.who, period)
+    expect(board.lines.map(({ place, score, isMe }) => [place, score, isMe])).toEqual([
+      [1, high.score, false],
+      [2, low.score, true],
+    ])
+  }
+  expect(await read(hidden.who)).toMatchObject({ mine: { place: null, score: hidden.score } })
+  expect(JSON.stringify(await read(low.who))).not.toContain(high.who.id)
+
+  await bed.send(hidden.who, listMeOnBoard, { body: { isListed: true } })
+  expect((await read(hidden.who)).lines[0]).toMatchObject({ place: 1, score: hidden.score, isMe: true })
+  await bed.send(hidden.who, listMeOnBoard, { body: { isListed: false } })
+  expect((await read(hidden.who)).lines).toHaveLength(2)
+
+  const worse = await play(high.who, 5)
+  expect(worse.result).toMatchObject({ isBest: false, best: high.score, places: { week: 1 } })
+})
+
+test('nobody is shown whose name may not be: unverified, without the guardian, about to leave', async () => {
+  const kinds: PersonOptions[] = [
+    { age: 20 },
+    { age: 15, guardian: 'allowed' },
+    { age: 15, guardian: 'waiting' },
+    { age: 15, guardian: 'refused' },
+    { verified: false },
+  ]
+  for (const options of kinds) {
+    const { who } = await aPlayer(3, options)
+    const may = await mayDo(bed.db, who.id, 'show_name_on_board', bed.clock.now)
+    const { json } = await bed.send(who, readCatchMe, {})
+    expect(json.isListed).toBe(may)
+    expect(json.obstacle === null).toBe(may)
+    if (!may) {
+      const refused = await bed.send(who, listMeOnBoard, { body: { isListed: true } })
+      expect(refused.json).toMatchObject({ status: 409, code: 'catch_me_unlisted' })
+    }
+    // As if they had asked while they still might.
+    await sql`update catch_me_best set is_listed = true where user_id = ${who.id}`.execute(bed.db)
+    expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(may)
+  }
+  const { who } = await aPlayer(3)
+  expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(true)
+  const leaving = { user_id: who.id, asked_at: bed.clock.now, erase_at: bed.clock.now, restore_hash: 'x' }
+  await bed.db.insertInto('leaving').values(leaving).execute()
+  expect((await read(who)).lines.some(({ isMe }) => isMe)).toBe(false)
+})
+
+test('a new week begins on Monday in Bangkok, and weeks that are long over are forgotten', async () => {
+  const { who, score } = await aPlayer(50)
+  bed.clock.now = new Date(bed.clock.now.getTime() + 42 * 24 * 3_600_000)
+  const later = { ...who, token: await freshToken(bed, who) }
+  expect((await read(later)).lines).toEqual([])
+  expect((await read(later, 'all')).lines.find(({ isMe }) => isMe)).toMatchObject({ score })
+  await play(later, 2)
+  expect((await read(later)).lines).toHaveLength(1)
+  const weeks = bed.db.selectFrom('catch_me_best').select('period').where('user_id', '=', who.id).orderBy('period')
+  expect((await weeks.execute()).map(({ period }) => period)).toEqual([bangkokWeek(bed.clock.now), 'all'])
+})
+
+test('the board and a place are read from its index, however many play', async () => {
+  const period = addDays(bangkokWeek(bed.clock.now), 700)
+  await sql`insert into catch_me_best (user_id, way, period, score, reached_at, is_listed)
+    select gen_random_uuid(), 'arcade', ${period}, 1 + n % 1400, ${bed.clock.now}, n % 3 = 0
+    from generate_series(1, 20000) as n`.execute(bed.db)
+  const plan = await sql<{ 'QUERY PLAN': string }>`explain
+    select user_id from catch_me_best where is_listed and way = 'arcade' and period = ${period}
+    order by score desc, reached_at, user_id limit 20`.execute(bed.db)
+  const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(lines).toContain('catch_me_board')
+  expect(lines).not.toContain('Sort')
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { readReason } from '#features/identity/server/account-queries.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { CatchMe } from '../catch-me-contract.ts'
+import { findBest } from './board-queries.ts'
+
+export const hrefOfGame = '/games/catch-me-if-you-can'
+/** What the game is about: taking in what helps and letting go what does not. */
+export const gameSkill: Skill = 'saving'
+
+/** How many plays of the Bangkok day of `now` were paid. */
+export async function countPaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from catch_me_play
+    where user_id = ${userId} and day = ${bangkokDay(now)} and is_paid`.execute(db)
+  return rows[0]!.count
+}
+
+/** What a person has before a play: paid plays left today, what they bring, the best scores, and who may see them. */
+export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Promise<CatchMe> {
+  const rate = await readRate(db, 'game.catch-me', now)
+  const player = await db
+    .selectFrom('catch_me_player')
+    .select('is_listed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const quota = rate.quota ?? 0
+  return {
+    quota,
+    left: Math.max(0, quota - (await countPaid(db, userId, now))),
+    each: rate.koin,
+    most: rate.koinMost ?? rate.koin,
+    skill: gameSkill,
+    points: rate.points,
+    best: {
+      arcade: await findBest(db, { userId, way: 'arcade', period: 'all' }),
+      turns: await findBest(db, { userId, way: 'turns', period: 'all' }),
+    },
+    isListed: player?.is_listed ?? false,
+    obstacle: await readReason(db, userId, 'show_name_on_board', now),
+  }
+}

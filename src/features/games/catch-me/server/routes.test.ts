@@ -1,0 +1,230 @@
+import { afterEach, expect, test } from 'vitest'
+import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { perfectLog, someMoves } from '#tests/catch-me-player.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { answerCatchMe, playCatchMe, readCatchMe } from '../catch-me-contract.ts'
+import { encodeMoves } from '../log-rules.ts'
+import { replay } from '../rules.ts'
+
+const bed = await openTestbed()
+const start = bed.clock.now
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+const pass = (seconds: number) => {
+  bed.clock.now = new Date(bed.clock.now.getTime() + seconds * 1000)
+}
+
+async function begin(who: TestPerson, way?: 'arcade' | 'turns') {
+  const { status, json } = await bed.send(who, playCatchMe, { query: way ? { way } : {} })
+  expect(status).toBe(200)
+  return json
+}
+
+function answer(who: TestPerson, session: string, log: string, headers = {}) {
+  return bed.send(who, answerCatchMe, { body: { session, log } }, headers)
+}
+
+/** A whole play: a minute passes, and a log comes. */
+async function finish(who: TestPerson, logOf: (seed: number) => string = perfectLog) {
+  const { session, seed } = await begin(who)
+  pass(60)
+  return answer(who, session, logOf(seed))
+}
+
+async function effectsOf({ id }: TestPerson) {
+  const count = async (table: 'ledger_transfer' | 'skill_point' | 'learning_day') =>
+    (await bed.db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).length
+  const activities = await bed.db.selectFrom('activity').select('kind').where('user_id', '=', id).execute()
+  return {
+    koin: await readBalance(bed.db, id),
+    transfers: await count('ledger_transfer'),
+    points: await count('skill_point'),
+    days: await count('learning_day'),
+    plays: activities.filter(({ kind }) => kind === 'game.catch-me.finished').length,
+  }
+}
+const nothing = { koin: 0, transfers: 0, points: 0, days: 0, plays: 0 }
+
+test('a play is worth what the replay of its log says: 0.05 a good one, a skill point, a learning day', async () => {
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  const moves = someMoves(seed, 20)
+  const { good, score } = replay(seed, moves)
+  pass(60)
+  const { status, json } = await answer(who, session, encodeMoves(moves))
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ good, score, best: score, isBest: true, isPaid: true, left: 2, places: null })
+  expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, isCapped: false, skill: 'saving', points: 1 })
+  expect(json.learningDay).toMatchObject({ isNew: true, daysThisMonth: 1 })
+  expect(await effectsOf(who)).toEqual({ koin: 5 * good, transfers: 1, points: 1, days: 1, plays: 1 })
+  const koins = await bed.send(who, listKoins, { query: {} })
+  expect(koins.json.items[0]).toMatchObject({ activity: 'เกมจับให้ทัน', href: '/games/catch-me-if-you-can' })
+  expect((await bed.send(who, listSkills, { query: {} })).json.points.saving).toBe(1)
+})
+
+test('whoever catches everything, person or bot, gets 3.00 a play and three plays a day, in either way', async () => {
+  const who = await aPerson(bed)
+  const paid: number[] = []
+  for (const way of ['arcade', 'turns', 'arcade', 'turns'] as const) {
+    const { session, seed } = await begin(who, way)
+    pass(60)
+    const { json } = await answer(who, session, perfectLog(seed))
+    expect(json.good).toBe(66)
+    paid.push(json.paid)
+  }
+  expect(paid).toEqual([300, 300, 300, 0])
+  expect(await effectsOf(who)).toEqual({ koin: 900, transfers: 3, points: 3, days: 1, plays: 4 })
+  expect((await bed.send(who, readCatchMe, {})).json).toMatchObject({ quota: 3, left: 0, each: 5, most: 300 })
+})
+
+test('a play in which nothing was caught is a game finished, and uses none of the paid ones', async () => {
+  const who = await aPerson(bed)
+  // Between two lanes nothing is touched.
+  const { json } = await finish(who, () => encodeMoves([{ step: 0, place: 20 }]))
+  expect(json).toMatchObject({ good: 0, score: 0, isPaid: false, paid: 0, isCapped: false, left: 3, isBest: false })
+  expect(await effectsOf(who)).toEqual({ ...nothing, days: 1, plays: 1 })
+})
+
+test('no log counts before a minute of the server’s clock has passed; then the same one does', async () => {
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  pass(59)
+  const soon = await answer(who, session, perfectLog(seed))
+  expect(soon).toMatchObject({ status: 409, json: { code: 'catch_me_too_soon', retry_after: 1 } })
+  expect(await effectsOf(who)).toEqual(nothing)
+  pass(1)
+  expect((await answer(who, session, perfectLog(seed))).json).toMatchObject({ paid: 300 })
+})
+
+test('plays begun at the same moment do not share a minute', async () => {
+  const who = await aPerson(bed)
+  const [one, two] = [await begin(who), await begin(who)]
+  pass(60)
+  expect((await answer(who, one.session, perfectLog(one.seed))).json).toMatchObject({ paid: 300 })
+  pass(10)
+  const second = await answer(who, two.session, perfectLog(two.seed))
+  expect(second.json).toMatchObject({ code: 'catch_me_too_soon', retry_after: 50 })
+  pass(50)
+  expect((await answer(who, two.session, perfectLog(two.seed))).json).toMatchObject({ paid: 300 })
+})
+
+test('a log that comes after two hours counts for nothing', async () => {
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  pass(7_201)
+  const fresh = { ...who, token: await freshToken(bed, who) }
+  expect((await answer(fresh, session, perfectLog(seed))).json).toMatchObject({ code: 'catch_me_over' })
+  expect(await effectsOf(who)).toEqual(nothing)
+})
+
+test('a log of another seed, a cut one and a foreign session bring no more than their replay here', async () => {
+  const [who, other] = await people(bed, 2)
+  const { session, seed } = await begin(who!)
+  pass(60)
+  const strange = perfectLog(seed === 1 ? 2 : 1)
+  expect((await answer(other!, session, perfectLog(seed))).json).toMatchObject({ code: 'catch_me_not_found' })
+  const { json } = await answer(who!, session, strange)
+  expect(json.good).toBeLessThan(66)
+  expect(json.paid).toBe(Math.min(300, 5 * json.good))
+  const cut = await finish(who!, (own) => perfectLog(own).slice(0, 30))
+  expect(cut.json.good).toBeLessThan(40)
+  expect(await effectsOf(other!)).toEqual(nothing)
+})
+
+test('a log that cannot be read is refused in Thai, and the play is still to be answered', async () => {
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  pass(60)
+  for (const log of ['A', 'AAAAAA', '+/+', 'ABl', 'ก้า', '\u0000\u0001\u0002']) {
+    const { status, json } = await answer(who, session, log)
+    expect([status, json.code]).toEqual([422, 'catch_me_unreadable'])
+    expect(json.detail).toMatch(/[ก-๙]/)
+  }
+  const long = await answer(who, session, 'AAB'.repeat(3_601))
+  expect([long.status, long.json.fields?.[0]?.path]).toEqual([422, 'log'])
+  expect(await effectsOf(who)).toEqual(nothing)
+  expect((await answer(who, session, perfectLog(seed))).json).toMatchObject({ paid: 300 })
+})
+
+test('sent twice, from two tabs, again with its key and replayed in a new play, a log pays once', async () => {
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  pass(60)
+  const log = perfectLog(seed)
+  const sent = await Promise.all(Array.from({ length: 6 }, () => answer(who, session, log)))
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(sent.filter(({ status }) => status === 409).every(({ json }) => json.code === 'catch_me_answered')).toBe(true)
+  expect(await effectsOf(who)).toEqual({ koin: 300, transfers: 1, points: 1, days: 1, plays: 1 })
+
+  const key = { 'idempotency-key': 'play-2' }
+  const again = await begin(who)
+  pass(60)
+  const keyed = await Promise.all([1, 2, 3].map(() => answer(who, again.session, perfectLog(again.seed), key)))
+  expect(keyed.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(keyed[1]!.json).toEqual(keyed[0]!.json)
+  const replayed = await finish(who, () => log)
+  expect(replayed.json.good).toBeLessThan(66)
+  expect(await effectsOf(who)).toMatchObject({ transfers: 3, plays: 3, days: 1 })
+})
+
+test('racing plays of one person never pay more than the day’s three', async () => {
+  const who = await aPerson(bed)
+  const begun = await Promise.all([1, 2, 3, 4, 5].map(() => begin(who)))
+  pass(3_600)
+  const fresh = { ...who, token: await freshToken(bed, who) }
+  let open = begun
+  while (open.length > 0) {
+    const replies = await Promise.all(open.map(({ session, seed }) => answer(fresh, session, perfectLog(seed))))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    open = open.filter((_, i) => replies[i]!.status !== 200)
+    pass(60)
+  }
+  expect(await effectsOf(who)).toMatchObject({ koin: 900, points: 3, plays: 5 })
+})
+
+test('five plays may be open; with a sixth the first is gone', async () => {
+  const who = await aPerson(bed)
+  const begun = []
+  for (let i = 0; i < 6; i++) {
+    begun.push(await begin(who))
+    pass(1)
+  }
+  pass(60)
+  expect((await answer(who, begun[0]!.session, '')).json).toMatchObject({ code: 'catch_me_not_found' })
+  expect((await answer(who, begun[1]!.session, '')).status).toBe(200)
+})
+
+// Bangkok midnight is 17:00 UTC. What was played when, and for which day it counts.
+const midnights = [
+  { name: 'just before midnight', end: '2026-11-21T16:59:59Z', day: '2026-11-21', learned: '2026-11-21' },
+  { name: 'begun before midnight, ended after', end: '2026-11-21T17:00:30Z', day: '2026-11-22', learned: '2026-11-21' },
+  {
+    name: 'until three the evening before learns',
+    end: '2026-11-21T19:59:59Z',
+    day: '2026-11-22',
+    learned: '2026-11-21',
+  },
+  { name: 'from three on the new day', end: '2026-11-21T20:00:00Z', day: '2026-11-22', learned: '2026-11-22' },
+  { name: 'the end of a month', end: '2026-11-30T17:30:00Z', day: '2026-12-01', learned: '2026-11-30' },
+  { name: 'a leap day', end: '2028-02-28T17:00:10Z', day: '2028-02-29', learned: '2028-02-28' },
+  { name: 'after a leap day', end: '2028-02-29T20:00:00Z', day: '2028-03-01', learned: '2028-03-01' },
+]
+
+test.each(midnights)('$name: paid for the day of its receipt, learned by the grace of three hours', async (given) => {
+  const end = new Date(given.end)
+  bed.clock.now = new Date(end.getTime() - 90_000)
+  const who = await aPerson(bed)
+  const { session, seed } = await begin(who)
+  bed.clock.now = end
+  const { json } = await answer(who, session, perfectLog(seed))
+  expect(json).toMatchObject({ paid: 300, left: 2, learningDay: { day: given.learned } })
+  const play = await bed.db.selectFrom('catch_me_play').select('day').where('id', '=', session).executeTakeFirst()
+  expect(play).toEqual({ day: given.day })
+})

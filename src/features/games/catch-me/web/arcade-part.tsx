@@ -1,0 +1,104 @@
+import Pause from 'lucide-react/icons/pause'
+import PlayIcon from 'lucide-react/icons/play'
+import VolumeOn from 'lucide-react/icons/volume-2'
+import VolumeOff from 'lucide-react/icons/volume-x'
+import X from 'lucide-react/icons/x'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Button, IconButton } from '#lib/web/ui/button.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import type { Move } from '../rules.ts'
+import { text } from './text.ts'
+import { type Shown, useArcade } from './use-arcade.ts'
+import type { Play } from './use-play.ts'
+import { useSounds } from './use-sounds.ts'
+import { useSteering } from './use-steering.ts'
+
+type Props = { play: Play; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
+
+/** The game in motion: bar, field, and a strip to drag in that leaves the field in sight. */
+export function ArcadeGame({ play, onEnd, onLeave }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const helpId = useId()
+  const sounds = useSounds()
+  const { shown, isPaused, setPaused, aim, wantedNow } = useArcade({
+    canvas,
+    seed: play.seed,
+    onSound: sounds.play,
+    onEnd: (moves) => onEnd(play, moves),
+  })
+  const togglePause = useCallback(() => setPaused((was) => !was), [setPaused])
+  const hands = useSteering({ aim, wantedNow, togglePause, isPaused })
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'start' })
+    frame.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={frame} className="card catch-frame" aria-label={text.field} aria-describedby={helpId} tabIndex={-1}>
+      <div className="catch-bar">
+        <IconButton label={text.leave} icon={<Icon of={X} />} onClick={onLeave} />
+        <Figures shown={shown} />
+        <IconButton
+          label={sounds.isOn ? text.soundOff : text.soundOn}
+          icon={<Icon of={sounds.isOn ? VolumeOn : VolumeOff} />}
+          onClick={sounds.toggle}
+        />
+        <IconButton
+          label={isPaused ? text.resume : text.pause}
+          icon={<Icon of={isPaused ? PlayIcon : Pause} />}
+          onClick={togglePause}
+        />
+      </div>
+      <p id={helpId} className="vh">
+        {text.fieldHelp}
+      </p>
+      <div className="catch-board">
+        <canvas ref={canvas} className="catch-canvas" role="img" aria-label={text.picture} {...hands} />
+        {isPaused && (
+          <div className="catch-pause" role="status">
+            <strong>{text.paused}</strong>
+            <span>{text.pausedWhy}</span>
+            <Button kind="main" onClick={togglePause}>
+              {text.resume}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="catch-strip" aria-hidden="true" {...hands}>
+        {text.strip}
+      </div>
+      <News shown={shown} />
+    </section>
+  )
+}
+
+function Figures({ shown: { score, run, seconds } }: { shown: Shown }) {
+  return (
+    <p className="catch-figures" aria-hidden="true">
+      <span>
+        {text.score} <strong>{score}</strong>
+      </span>
+      <span>
+        {text.time} <strong>{text.seconds(seconds)}</strong>
+      </span>
+      <span className="catch-run">{run > 1 ? text.run(run) : ''}</span>
+    </p>
+  )
+}
+
+/** Said every fifteen seconds: more would talk over the game. */
+function News({ shown: { seconds, score } }: { shown: Shown }) {
+  const [news, setNews] = useState('')
+  const latest = useRef(score)
+  useEffect(() => {
+    latest.current = score
+  })
+  useEffect(() => {
+    if (seconds % 15 === 0 && seconds > 0 && seconds < 60) setNews(text.progress(seconds, latest.current))
+  }, [seconds])
+  return (
+    <p className="vh" role="status">
+      {news}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRevalidator } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
+import { Avatar } from '#lib/web/ui/avatar.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { type Board, type CatchMe, listMeOnBoard, type Period, type Way } from '../catch-me-contract.ts'
+import { text } from './text.ts'
+
+const pathTo = (period: Period, way: Way) => `?${new URLSearchParams({ period, way })}`
+
+/** Who chose to be seen, best first; and the choice itself, off until somebody makes it. */
+export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
+  const { way, period, lines, mine } = board
+  return (
+    <Card className="catch-ranks" aria-labelledby="catch-ranks">
+      <h2 id="catch-ranks">{text.board}</h2>
+      <TabLinks
+        label={text.periodLabel}
+        tabs={(['week', 'all'] as const).map((one) => ({
+          to: pathTo(one, way),
+          label: text.periods[one],
+          isCurrent: one === period,
+        }))}
+      />
+      <TabLinks
+        label={text.wayLabel}
+        tabs={(['arcade', 'turns'] as const).map((one) => ({
+          to: pathTo(period, one),
+          label: text.ways[one],
+          isCurrent: one === way,
+        }))}
+      />
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">{text.boardEmpty}</p>
+      ) : (
+        <ol className="catch-lines">
+          {lines.map((line) => (
+            <li key={line.place} className="catch-line" data-me={line.isMe || undefined}>
+              <span className="catch-place">{line.place}</span>
+              <Avatar image={line.display_image} />
+              <span className="catch-name">
+                {line.display_name}
+                {line.isMe && <strong> ({text.you})</strong>}
+              </span>
+              <strong className="tabular-nums">{formatNumber(line.score)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mine && (
+        <p>
+          {text.mine(formatNumber(mine.score))}
+          {today.isListed && ` · ${text.minePlace(text.place(mine.place))}`}
+        </p>
+      )}
+      <Listing today={today} />
+    </Card>
+  )
+}
+
+function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
+  const { revalidate } = useRevalidator()
+  const { fault, isBusy, run } = useAct()
+  // Without a key: to and fro and to again are three acts, and each may be done twice.
+  const choose = () =>
+    run(null, async () => {
+      await call(listMeOnBoard, { body: { isListed: !isListed } })
+      await revalidate()
+    })
+  return (
+    <div className="catch-listing">
+      <p className="text-13 text-ink-soft">{isListed ? text.listed : text.unlisted}</p>
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      <Button
+        kind="line"
+        size="small"
+        isBusy={isBusy}
+        offReason={!isListed && obstacle ? text.obstacles[obstacle] : null}
+        onClick={choose}
+      >
+        {isListed ? text.unlistMe : text.listMe}
+      </Button>
+    </div>
+  )
+}

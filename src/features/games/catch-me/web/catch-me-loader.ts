@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { call } from '#lib/web/call.ts'
+import { readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
+
+/** What one has of the game today, and the board that the address asks for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const period = searchParams.get('period') === 'all' ? 'all' : 'week'
+  const way = searchParams.get('way') === 'turns' ? 'turns' : 'arcade'
+  const [today, board] = await Promise.all([call(readCatchMe, {}), call(readCatchMeBoard, { query: { period, way } })])
+  return { today, board }
+}

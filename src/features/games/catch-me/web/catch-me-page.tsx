@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { ArcadeGame } from './arcade-part.tsx'
+import { BoardCard } from './board-part.tsx'
+import type { loader } from './catch-me-loader.ts'
+import { IntroCard } from './intro-part.tsx'
+import { ResultCard } from './result-part.tsx'
+import { text } from './text.ts'
+import { TurnGame } from './turns-part.tsx'
+import { usePlay } from './use-play.ts'
+
+export function Component() {
+  const { today, board } = useLoaderData<typeof loader>()
+  const { state, fault, starting, start, send, end, leave } = usePlay()
+  return (
+    <div className="catch-page" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        {state.phase === 'intro' && <p>{text.lead}</p>}
+      </header>
+      <div className="catch-columns">
+        <div className="catch-main">
+          {state.phase === 'intro' && (
+            <IntroCard today={today} fault={fault} starting={starting} onStart={(way) => void start(way)} />
+          )}
+          {state.phase === 'playing' &&
+            (state.play.way === 'arcade' ? (
+              <ArcadeGame key={state.play.session} play={state.play} onEnd={end} onLeave={leave} />
+            ) : (
+              <TurnGame key={state.play.session} play={state.play} onEnd={end} onLeave={leave} />
+            ))}
+          {state.phase === 'sending' && (
+            <Card>
+              <p role="status">{state.wait > 0 ? text.wait(state.wait) : text.sending}</p>
+            </Card>
+          )}
+          {state.phase === 'unsent' && (
+            <Card className="stack">
+              <Notice kind="danger" isAlert title={text.unsent}>
+                {state.fault}
+              </Notice>
+              <Button kind="main" onClick={() => (state.isLost ? leave() : void send())}>
+                {state.isLost ? text.playAgain : text.again}
+              </Button>
+            </Card>
+          )}
+          {state.phase === 'done' && (
+            <>
+              {fault && (
+                <Notice kind="danger" isAlert>
+                  {fault}
+                </Notice>
+              )}
+              <ResultCard
+                key={state.result.left + state.result.score}
+                result={state.result}
+                quota={today.quota}
+                isBusy={starting !== null}
+                onAgain={() => void start(state.way)}
+              />
+            </>
+          )}
+        </div>
+        <BoardCard board={board} today={today} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useFlight } from '#lib/web/ui/use-flight.ts'
+import type { CatchMeResult } from '../catch-me-contract.ts'
+import { text } from './text.ts'
+
+type Props = { result: CatchMeResult; quota: number; isBusy: boolean; onAgain: () => void }
+
+/** What a play brought. Playing again is as easy as stopping. */
+export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
+  const { score, good, bad, longest, best, isBest, left, learningDay, places } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useFlight(card, true)
+  return (
+    <Card ref={card} className="quiz-result" aria-labelledby="catch-result">
+      <Mascot face={good > 0 ? 'glad' : 'smile'} arms={isBest ? ['up', 'up'] : ['down', 'wave']} />
+      <h2 id="catch-result" ref={heading} tabIndex={-1}>
+        {text.result(isBest)}
+      </h2>
+      <p>
+        <span className="text-ink-soft">{text.score}</span>
+        <strong className="quiz-score">{formatNumber(score)}</strong>
+        {!isBest && <span className="text-ink-soft">{text.best(formatNumber(best))}</span>}
+      </p>
+      <p>
+        {text.caught(good, bad)}
+        <br />
+        {text.longest(longest)}
+      </p>
+      <Pay result={result} />
+      {places && <p>{text.places(text.place(places.week), text.place(places.all))}</p>}
+      {learningDay.isNew && (
+        <p>
+          {text.learned} {text.days(learningDay.daysThisMonth)}
+        </p>
+      )}
+      {learningDay.reward > 0 && (
+        <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+      )}
+      <Notice title={text.tipTitle}>{tipOf(result)}</Notice>
+      <p className="text-ink-soft">{left > 0 ? text.left(left, quota) : text.noneLeft(quota)}</p>
+      <div className="quiz-result-acts">
+        <Button kind="line" isBusy={isBusy} onClick={onAgain}>
+          {text.playAgain}
+        </Button>
+        <LinkButton kind="line" to="/">
+          {text.enough}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Pay({ result: { paid, asked, isCapped, isPaid, points, good } }: { result: CatchMeResult }) {
+  return (
+    <>
+      {paid > 0 ? (
+        <p className="grid justify-items-center">
+          <span className="text-ink-soft">{text.earned}</span>
+          <KoinAmount amount={paid} size="large" hasSign earned={paid} />
+        </p>
+      ) : isCapped ? null : (
+        <p>{isPaid || good === 0 ? text.nothing : text.unpaid}</p>
+      )}
+      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+      {points > 0 && (
+        <ul className="chips justify-center" aria-label={text.pointsLabel}>
+          <li className="chip" data-flies="points">
+            {text.points(points)}
+          </li>
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Something of the play to take along: of what went wrong, else of what went well, by turns. */
+function tipOf({ bad, score }: CatchMeResult): string {
+  if (bad === 0) return text.tips.saving
+  return score % 2 === 0 ? text.tips.scam : text.tips.impulse
+}

@@ -1,0 +1,88 @@
+import type { ArtColor } from '#lib/web/art/art-color.ts'
+import type { Kind } from '../rules.ts'
+
+/** One path of a picture, on a grid of 96: filled, or drawn as a line of width `w`. The page and the canvas draw the same. */
+export type Shape = { d: string; color: ArtColor; w?: number }
+export type Thing = Kind | 'open' | 'shut'
+
+function dot(x: number, y: number, r: number, color: ArtColor): Shape {
+  return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, color }
+}
+
+function box([x, y, w, h]: [number, number, number, number], r: number, color: ArtColor): Shape {
+  const [side, top] = [h - 2 * r, w - 2 * r]
+  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return {
+    d: `M${x + r} ${y}h${top}${turn(r, r)}v${side}${turn(-r, r)}h${-top}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`,
+    color,
+  }
+}
+
+const line = (d: string, color: ArtColor, w: number): Shape => ({ d, color, w })
+
+const koin = (x: number, y: number, r: number): Shape[] => [
+  dot(x, y + r * 0.12, r, 'koin-edge'),
+  dot(x, y - r * 0.06, r, 'koin'),
+]
+
+/** กล้า holding a basket over the head. */
+const body: Shape[] = [
+  box([24, 84, 22, 9], 4.5, 'leaf-deep'),
+  box([50, 84, 22, 9], 4.5, 'leaf-deep'),
+  line('M25 62q-10-6-8-26M71 62q10-6 8-26', 'leaf-deep', 6.5),
+  box([20, 42, 56, 46], 23, 'leaf'),
+  box([31, 70, 34, 17], 8, 'cream'),
+  ...koin(48, 79, 6),
+  dot(30, 65, 4, 'cheek'),
+  dot(66, 65, 4, 'cheek'),
+]
+const eyes: Shape[] = [
+  box([34, 53, 7.2, 9], 3.6, 'ink'),
+  box([55, 53, 7.2, 9], 3.6, 'ink'),
+  dot(38.8, 55.4, 1.5, 'white'),
+  dot(59.8, 55.4, 1.5, 'white'),
+]
+const basket: Shape[] = [
+  box([10, 16, 76, 24], 11, 'wood'),
+  line('M22 29h52', 'wood-deep', 3),
+  line('M30 22v12M48 22v12M66 22v12', 'wood-deep', 3),
+]
+
+export const things: Record<Thing, Shape[]> = {
+  income: [
+    ...koin(48, 48, 36),
+    line('M22 46a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z', 'koin-edge', 3),
+    { d: 'M48 63C28 53 34 33 48 30C62 33 68 53 48 63Z', color: 'koin-edge' },
+    line('M48 58v-15', 'koin', 3),
+  ],
+  saving: [
+    box([18, 26, 60, 62], 17, 'mint'),
+    box([24, 34, 5, 30], 2.5, 'white'),
+    ...koin(38, 74, 10),
+    ...koin(59, 74, 10),
+    ...koin(49, 57, 10),
+    box([24, 12, 48, 17], 8, 'white'),
+    line('M40 20.5h16', 'ink', 4),
+  ],
+  impulse: [
+    line('M34 40v-10a14 14 0 0 1 28 0v10', 'wood-deep', 6),
+    box([16, 34, 64, 54], 13, 'coral'),
+    { d: 'M53 42L36 64h11l-5 18l18-23H49Z', color: 'cream' },
+  ],
+  scam: [
+    { d: 'M24 62l-5 24l26-18Z', color: 'violet' },
+    box([10, 12, 76, 58], 18, 'violet'),
+    line('M57 22v22a11 11 0 1 1 -22 0v-5', 'ink', 6),
+    line('M35 39l-7 8', 'ink', 6),
+    dot(57, 21, 5, 'white'),
+  ],
+  open: [...body, ...eyes, line('M44 64q4 4 8 0', 'ink', 2.6), ...basket, box([16, 12, 64, 9], 4.5, 'wood-deep')],
+  shut: [
+    ...body,
+    ...eyes,
+    line('M44 66q2-2.5 4 0t4 0', 'ink', 2.4),
+    ...basket,
+    box([8, 8, 80, 14], 7, 'coral'),
+    box([42, 2, 12, 9], 4, 'wood-deep'),
+  ],
+}

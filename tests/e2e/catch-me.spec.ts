@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { keyboard } from './hands.ts'
+import { seePurse } from './journey.ts'
+
+const product = await openProduct()
+const { db } = product
+const path = '/games/catch-me-if-you-can'
+
+/** Runs in the page: a minute of frames takes ten seconds. */
+function hurryFrames() {
+  const ask = requestAnimationFrame.bind(globalThis)
+  Object.assign(globalThis, { requestAnimationFrame: (draw: FrameRequestCallback) => ask((now) => draw(now * 6)) })
+}
+
+async function drag(page: Page, places: number[]) {
+  const strip = (await page.locator('.catch-strip').boundingBox())!
+  const at = (place: number) => [{ x: strip.x + (strip.width * place) / 100, y: strip.y + strip.height / 2 }]
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(places[0]!) })
+  for (const place of places)
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(place) })
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function shoot(page: Page, step: string) {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('a minute is played by thumb, with a pause, and pays what the server counts', async () => {
+  const person = await product.person()
+  const context = await product.openContext({ width: 360, theme: 'light', hasMotion: true })
+  const page = await context.newPage()
+  await page.addInitScript(hurryFrames)
+  await page.addInitScript((items) => Object.assign(localStorage, items), {
+    ...cookiesAnswered,
+    ...(await product.storageOf(person)),
+  })
+  await page.goto(path)
+  await wake(page)
+  await page.getByText('วันนี้ยังได้ koin อีก 3 จาก 3 รอบ').waitFor()
+  await expectAccessible(page)
+  await shoot(page, 'intro')
+  await page.getByRole('button', { name: 'เล่น 60 วินาที' }).tap()
+  const field = page.getByRole('region', { name: 'สนามเกม' })
+  await field.waitFor()
+  await field.getByRole('button', { name: 'หยุดพัก' }).tap()
+  await field.getByText('พักอยู่').waitFor()
+  await expectAccessible(page)
+  await field.getByRole('button', { name: 'เล่นต่อ' }).last().tap()
+  product.pass(60_000)
+  await shoot(page, 'play')
+  const result = page.getByRole('region', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' })
+  while (!(await result.isVisible())) {
+    if (await field.isVisible()) await drag(page, [10, 30, 50, 70, 90, 50]).catch(() => {})
+    else await result.waitFor()
+  }
+  await result.getByText('วันนี้ยังได้ koin อีก 2 จาก 3 รอบ').waitFor()
+  await expectAccessible(page)
+  await shoot(page, 'result')
+  const stored = await db
+    .selectFrom('catch_me_play')
+    .select('score')
+    .where('user_id', '=', person.id)
+    .executeTakeFirst()
+  expect(await result.locator('.quiz-score').textContent()).toBe(String(stored!.score))
+  const { satang } = await db
+    .selectFrom('wallet')
+    .select('satang')
+    .where('user_id', '=', person.id)
+    .where('currency', '=', 'koin')
+    .executeTakeFirstOrThrow()
+  await seePurse(page, `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`)
+  await product.expectQuiet(page)
+  await context.close()
+})
+
+test('whoever wants no motion plays row by row by keyboard alone, and chooses to be on the board', async () => {
+  const person = await product.person({ name: 'ต้นไม้' })
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto(`${path}?way=turns`)
+  await wake(page)
+  await hand.press(page.getByRole('button', { name: 'เล่นทีละแถว ไม่จับเวลา' }))
+  for (let row = 1; row <= 12; row++) {
+    await page.getByRole('heading', { name: `แถวที่ ${row} จาก 72` }).waitFor()
+    const told = (await page.locator('.catch-lanes .vh').nth(2).textContent())!
+    const lane = told.match(/ช่อง (\d) (?:รายได้|เงินออม)/)?.[1] ?? '1'
+    await page.keyboard.press(lane)
+  }
+  await page.getByRole('status').filter({ hasText: /คะแนน/ }).waitFor()
+  await expectAccessible(page)
+  await shoot(page, 'turns')
+  product.pass(60_000)
+  await hand.press(page.getByRole('button', { name: 'จบรอบตอนนี้' }))
+  await page.getByRole('region', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' }).waitFor()
+  await hand.press(page.getByRole('button', { name: 'แสดงชื่อฉัน', exact: true }))
+  const board = page.getByRole('region', { name: 'กระดานคะแนน' })
+  await board.getByText('ต้นไม้').waitFor()
+  await eventually(() => page.getByRole('button', { name: 'ไม่แสดงชื่อฉัน' }).isVisible()).toBe(true)
+  await shoot(page, 'board')
+  await product.expectQuiet(page)
+})
