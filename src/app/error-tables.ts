@@ -3,6 +3,8 @@ import { peopleErrors } from '#features/admin/people-admin-contract.ts'
 import { consentErrors } from '#features/consent/contract.ts'
 import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
+import { hangmanErrors } from '#features/games/hangman/hangman-contract.ts'
+import { decoderErrors } from '#features/games/visual-decoder/decoder-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
@@ -52,6 +54,8 @@ export const errorTables: ErrorTable = {
   ...writingErrors,
   ...revisionErrors,
   ...dailyQuizErrors,
+  ...hangmanErrors,
+  ...decoderErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

@@ -8,6 +8,8 @@ import { eventAdminRoutes } from '#features/events/server/admin-routes.ts'
 import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
+import { hangmanRoutes } from '#features/games/hangman/server/routes.ts'
+import { decoderRoutes } from '#features/games/visual-decoder/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
@@ -48,6 +50,7 @@ import { serveCalendars } from './calendars.ts'
 import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
+import { gameListRoutes } from './games/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
@@ -128,6 +131,9 @@ export function buildServer({
     ...moderationAdminRoutes({ db, clock, subjects }),
     ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
+    ...hangmanRoutes(parts),
+    ...decoderRoutes(parts),
+    ...gameListRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

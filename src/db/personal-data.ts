@@ -1,5 +1,6 @@
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
+import { gameTables } from './game-tables.ts'
 import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
@@ -231,6 +232,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...communityTables,
   ...writingTables,
   ...pathTables,
+  ...gameTables,
   ...plainTables,
 
   user_account: {
