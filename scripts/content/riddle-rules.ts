@@ -1,5 +1,6 @@
 import type { RiddleContent } from '#features/games/riddles/content.ts'
 import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
+import { isAnswer, isTold } from '#features/games/riddles/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { countWords } from '#lib/thai/words.ts'
 import { similarFaults } from './likeness.ts'
@@ -41,10 +42,9 @@ export function* riddleFaults(riddles: Riddle[], articles: Article[]): Generator
 function* faultsOf({ answer, accepted, description, explanation }: RiddleContent) {
   for (const text of [answer, ...accepted, description, explanation]) yield* textFaults(text)
   const spellings = [answer, ...accepted].map(answerKey)
-  if (spellings.some((one) => one === '')) yield { rule: 'answer', detail: 'คำตอบต้องมีตัวอักษร' }
+  if (![answer, ...accepted].every(isAnswer)) yield { rule: 'answer', detail: 'คำตอบต้องมีตัวอักษร' }
   if (new Set(spellings).size < spellings.length) yield { rule: 'answer', detail: 'คำตอบที่รับซ้ำกัน' }
-  const told = answerKey(description)
-  if (spellings.some((one) => one && told.includes(one))) yield { rule: 'telling', detail: 'คำบรรยายภาพมีคำตอบอยู่' }
+  if (isTold(description, { answer, accepted })) yield { rule: 'telling', detail: 'คำบรรยายภาพมีคำตอบอยู่' }
   if (countWords(description) > most.description)
     yield { rule: 'length', detail: `คำบรรยายยาวเกิน ${most.description} คำ` }
   if (countWords(explanation) > most.explanation)

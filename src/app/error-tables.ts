@@ -4,7 +4,9 @@ import { consentErrors } from '#features/consent/contract.ts'
 import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
 import { hangmanErrors } from '#features/games/hangman/hangman-contract.ts'
+import { riddleAdminErrors } from '#features/games/riddles/admin-contract.ts'
 import { decoderErrors } from '#features/games/visual-decoder/decoder-contract.ts'
+import { wordAdminErrors } from '#features/games/words/admin-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
@@ -56,6 +58,8 @@ export const errorTables: ErrorTable = {
   ...dailyQuizErrors,
   ...hangmanErrors,
   ...decoderErrors,
+  ...wordAdminErrors,
+  ...riddleAdminErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

@@ -9,7 +9,9 @@ import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
 import { hangmanRoutes } from '#features/games/hangman/server/routes.ts'
+import { riddleAdminRoutes } from '#features/games/riddles/server/admin-routes.ts'
 import { decoderRoutes } from '#features/games/visual-decoder/server/routes.ts'
+import { wordAdminRoutes } from '#features/games/words/server/admin-routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
@@ -134,6 +136,8 @@ export function buildServer({
     ...hangmanRoutes(parts),
     ...decoderRoutes(parts),
     ...gameListRoutes(parts),
+    ...wordAdminRoutes(parts),
+    ...riddleAdminRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

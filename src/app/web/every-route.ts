@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { pages as account } from './areas/account-pages.ts'
 import { pages as events } from './areas/event-pages.ts'
+import { pages as games } from './areas/game-pages.ts'
 import { pages as heroes } from './areas/hero-pages.ts'
 import { pages as learning } from './areas/learning-pages.ts'
 import { pages as moderation } from './areas/moderation-pages.ts'
@@ -18,6 +19,7 @@ export const routes = newRoutes([
   ...events,
   ...moderation,
   ...heroes,
+  ...games,
   ...staff,
 ])
 

@@ -9,6 +9,7 @@ const learning: Area = () => import('./areas/learning-pages.ts')
 const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
 const heroes: Area = () => import('./areas/hero-pages.ts')
+const games: Area = () => import('./areas/game-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
 const areas = new Map(
@@ -31,6 +32,7 @@ const areas = new Map(
     moderation,
     summaries: moderation,
     path: learning,
+    games,
     'super-hero': heroes,
     showvariable: staff,
     admin: staff,

@@ -24,7 +24,7 @@ export async function readWordFiles(folder: URL): Promise<WordContent[]> {
   return files.flat()
 }
 
-/** How an import went: `kept` were edited by staff, whose word counts from then on. */
+/** How an import went: `kept` were edited or written by staff, whose word counts from then on. */
 type ImportCount = { added: number; changed: number; same: number; kept: number }
 
 /**
@@ -33,15 +33,22 @@ type ImportCount = { added: number; changed: number; same: number; kept: number 
  */
 export async function importWords(tx: Tx, words: WordContent[], now: Date): Promise<ImportCount> {
   const count = { added: 0, changed: 0, same: 0, kept: 0 }
-  const stored = await tx.selectFrom('game_word').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
+  const stored = await tx
+    .selectFrom('game_word')
+    .select(['key', 'word_key', 'is_active', 'content_hash', 'edited_by_staff_at'])
+    .execute()
   const rowOf = new Map(stored.map((row) => [row.key, row]))
+  const owner = new Map(stored.flatMap((row) => (row.is_active ? [[row.word_key, row.key]] : [])))
   const rows: WordRow[] = []
   for (const word of words.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const row = rowOf.get(word.key)
     const hash = createHash('sha256')
       .update(JSON.stringify([rowForm, word]))
       .digest('base64url')
-    if (row?.edited_by_staff_at) count.kept++
+    const spelling = answerKey(word.word)
+    // Staff has the same word in a row of its own.
+    const isTaken = !word.isRetired && owner.has(spelling) && owner.get(spelling) !== word.key
+    if (row?.edited_by_staff_at || isTaken) count.kept++
     else if (row?.content_hash === hash) count.same++
     else {
       rows.push({ ...rowOfWord(word), id: newId(now), content_hash: hash, updated_at: now })
