@@ -44,6 +44,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { perfectLog } from './catch-me-player.ts'
 import { anEvent } from './event-bed.ts'
+import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
@@ -179,6 +180,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
   await walkPath(bed, life)
+  await playWordGames(bed, life)
 }
 
 /** A placement; and a try at what comes back, which by its call would take three days more. */

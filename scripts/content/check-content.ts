@@ -5,9 +5,11 @@ import { pathFaults } from './path-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
+import { riddleFaults } from './riddle-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 import { videoFaults } from './video-rules.ts'
+import { wordFaults } from './word-rules.ts'
 
 /** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
@@ -18,6 +20,8 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
+    ...wordFaults(content.words, content.articles),
+    ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),

@@ -1,19 +1,17 @@
 import type { QuestionContent } from '#features/quizzes/questions/content.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { folded, similarFaults } from './likeness.ts'
 import type { Article, Fault, Question } from './read-content.ts'
 import { letterCount, textFaults } from './text-rules.ts'
 
 /** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
 const most = { text: 60, choice: 25, explanation: 90 }
-const similarAt = 0.8
 /** Of so few questions no share says anything. */
 const poolAtLeast = 20
 const longestShare = { least: 0.1, most: 0.45 }
 const lengthOff = 0.2
 
 type Choices = { right: string; wrong: string[] }
-/** A text that must not come twice, and where it stands. */
-type Asked = { file: string; key: string; text: string }
 
 /** What is wrong with the questions of the bank, alone and among each other. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
@@ -64,38 +62,6 @@ export function* choiceFaults({ right, wrong }: Choices): Generator<{ rule: stri
 function* tooLong(what: string, text: string, limit: number): Generator<{ rule: string; detail: string }> {
   const words = countWords(text)
   if (words > limit) yield { rule: 'length', detail: `${what}ยาว ${words} คำ เกิน ${limit}` }
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-}
-
-/** Nearly the same question in other words or with other numbers: pg_trgm's measure, over letters, any number as one. */
-function* similarFaults(asked: Asked[]): Generator<Fault> {
-  const grams = asked.map(({ text }) => trigrams(folded(text).replace(/\d+/g, '0')))
-  for (let i = 0; i < asked.length; i++)
-    for (let j = 0; j < i; j++) {
-      const likeness = similarity(grams[i]!, grams[j]!)
-      const { file, key } = asked[i]!
-      const detail = `คล้าย ${asked[j]!.key} ถึง ${likeness.toFixed(2)}`
-      if (likeness >= similarAt) yield { file, key, rule: 'near-duplicate', detail }
-    }
-}
-
-function trigrams(text: string): Set<string> {
-  const letters = [...`  ${text} `]
-  return new Set(letters.slice(2).map((letter, i) => letters[i]! + letters[i + 1]! + letter))
-}
-
-function similarity(a: Set<string>, b: Set<string>): number {
-  // Cannot reach the limit: spares most pairs the counting.
-  if (Math.min(a.size, b.size) < similarAt * Math.max(a.size, b.size)) return 0
-  let shared = 0
-  for (const gram of a) if (b.has(gram)) shared++
-  return shared / (a.size + b.size - shared)
 }
 
 /** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { type EventContent, EventFile } from '#features/events/content.ts'
+import { RiddleFile } from '#features/games/riddles/content.ts'
+import { WordFile } from '#features/games/words/content.ts'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
@@ -10,6 +12,8 @@ import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/ques
 import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
+import type { Riddle } from './riddle-rules.ts'
+import type { Word } from './word-rules.ts'
 
 /** `file` as one types it, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
 export type Fault = { file: string; key: string; rule: string; detail: string }
@@ -40,6 +44,8 @@ export type Content = {
   policies: Policy[]
   videos: Video[]
   glossary: GlossaryTerm[]
+  words: Word[]
+  riddles: Riddle[]
   events: EventContent[]
   sources: Record<string, Source>
   searchWords: SearchWords
@@ -57,6 +63,8 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     policies: [],
     videos: [],
     glossary: [],
+    words: [],
+    riddles: [],
     events: [],
     sources: {},
     searchWords,
@@ -113,6 +121,11 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
         faults.push({ file, key: question.key, rule: 'name', detail: `key ต้องขึ้นต้นด้วย ${stem(name)}-` })
     }
   }
+  for (const name of filesIn(folder, 'words'))
+    for (const word of read(name, WordFile)?.words ?? []) content.words.push({ file: `content/${name}`, word })
+  for (const name of filesIn(folder, 'riddles').filter((one) => one.endsWith('.json')))
+    for (const riddle of read(name, RiddleFile)?.riddles ?? [])
+      content.riddles.push({ file: `content/${name}`, riddle, drawing: readDrawing(folder, riddle.key) })
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
@@ -135,6 +148,11 @@ function readCaptions(folder: string, name: string): { cues: Cue[]; fault: strin
   }
 }
 
+function readDrawing(folder: string, key: string): string | null {
+  const file = path.join(folder, 'riddles', `${key}.svg`)
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : null
+}
+
 function sizesBeside(folder: string, name: string): Record<string, number> {
   const own = filesIn(folder, 'videos').filter((other) => path.parse(other).name === stem(name))
   return Object.fromEntries(
@@ -152,5 +170,7 @@ function expectName(name: string, key: string, faults: Fault[]) {
 
 /** questions.3.text → '#4'; what has no place in a list has no key. */
 function keyAt(at: PropertyKey[]): string {
-  return ['questions', 'terms', 'events'].includes(String(at[0])) && typeof at[1] === 'number' ? `#${at[1] + 1}` : ''
+  return ['questions', 'terms', 'events', 'words', 'riddles'].includes(String(at[0])) && typeof at[1] === 'number'
+    ? `#${at[1] + 1}`
+    : ''
 }

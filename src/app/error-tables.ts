@@ -4,6 +4,10 @@ import { consentErrors } from '#features/consent/contract.ts'
 import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
 import { catchMeErrors } from '#features/games/catch-me/catch-me-contract.ts'
+import { hangmanErrors } from '#features/games/hangman/hangman-contract.ts'
+import { riddleAdminErrors } from '#features/games/riddles/admin-contract.ts'
+import { decoderErrors } from '#features/games/visual-decoder/decoder-contract.ts'
+import { wordAdminErrors } from '#features/games/words/admin-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
 import { guardianErrors } from '#features/identity/guardian-contract.ts'
@@ -54,6 +58,10 @@ export const errorTables: ErrorTable = {
   ...revisionErrors,
   ...dailyQuizErrors,
   ...catchMeErrors,
+  ...hangmanErrors,
+  ...decoderErrors,
+  ...wordAdminErrors,
+  ...riddleAdminErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
+import { importRiddles, readRiddleFiles } from '#features/games/riddles/server/seed.ts'
+import { importWords, readWordFiles } from '#features/games/words/server/seed.ts'
 import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
 import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
@@ -19,13 +21,15 @@ const searchableAtStart = 100
  * `frozen` names the policies, with their version, whose file was changed after people could agree to it: it stays out.
  */
 export async function importContent(db: Db, now: Date): Promise<{ frozen: string[] }> {
-  const [policies, articles, questions, glossary, videos, events] = await Promise.all([
+  const [policies, articles, questions, glossary, videos, events, words, riddles] = await Promise.all([
     readPolicies(new URL('policies/', content)),
     readArticles(new URL('articles/', content)),
     readQuestionFiles(new URL('questions/', content)),
     readGlossaryFile(new URL('glossary.json', content)),
     readVideos(new URL('videos/', content)),
     readEventFile(new URL('events.json', content)),
+    readWordFiles(new URL('words/', content)),
+    readRiddleFiles(new URL('riddles/', content)),
   ])
   const done = await db.transaction().execute(async (tx) => {
     // The limits are those of requests: a first import on a slow machine takes longer, and others wait for it.
@@ -38,6 +42,8 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
     await importGlossary(tx, glossary, now)
     await importVideos(tx, videos, now)
     await importEvents(tx, events, now)
+    await importWords(tx, words, now)
+    await importRiddles(tx, riddles, now)
     return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)

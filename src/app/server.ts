@@ -9,6 +9,10 @@ import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
 import { catchMeRoutes } from '#features/games/catch-me/server/routes.ts'
+import { hangmanRoutes } from '#features/games/hangman/server/routes.ts'
+import { riddleAdminRoutes } from '#features/games/riddles/server/admin-routes.ts'
+import { decoderRoutes } from '#features/games/visual-decoder/server/routes.ts'
+import { wordAdminRoutes } from '#features/games/words/server/admin-routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
@@ -49,6 +53,7 @@ import { serveCalendars } from './calendars.ts'
 import { errorTables } from './error-tables.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
+import { gameListRoutes } from './games/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
@@ -131,6 +136,11 @@ export function buildServer({
     ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
     ...catchMeRoutes(parts),
+    ...hangmanRoutes(parts),
+    ...decoderRoutes(parts),
+    ...gameListRoutes(parts),
+    ...wordAdminRoutes(parts),
+    ...riddleAdminRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

@@ -1,6 +1,7 @@
 import { catchMeTables } from './catch-me-tables.ts'
 import { communityTables } from './community-tables.ts'
 import { eventData } from './event-data.ts'
+import { gameTables } from './game-tables.ts'
 import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
@@ -233,6 +234,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...writingTables,
   ...pathTables,
   ...catchMeTables,
+  ...gameTables,
   ...plainTables,
 
   user_account: {

@@ -33,6 +33,14 @@ const ofHeroes: Record<string, Visit[]> = {
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
 }
 
+const ofGames: Record<string, Visit[]> = {
+  '/games': [{ to: '/games' }, { to: '/games', isSignedIn: true }],
+  '/games/hangman': [{ to: '/games/hangman', isSignedIn: true }],
+  '/games/visual-decoder': [{ to: '/games/visual-decoder', isSignedIn: true }],
+  '/admin/words': [{ to: '/admin/words', isStaff: true }],
+  '/admin/riddles': [{ to: '/admin/riddles', isStaff: true }],
+}
+
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
 export function visitsOf({ articlePath, videoPath, eventPath, personId }: Examples): Record<string, Visit[]> {
   return {
@@ -101,6 +109,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
+    ...ofGames,
     ...ofHeroes,
     '/games/catch-me-if-you-can': [
       { to: '/games/catch-me-if-you-can', isSignedIn: true },

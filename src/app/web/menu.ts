@@ -16,7 +16,14 @@ export const menu: MenuEntry[] = [
       { label: 'Greenery', to: '/club/greenery' },
     ],
   },
-  { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+  {
+    label: 'Quiz',
+    base: '/quiz',
+    items: [
+      { label: 'ควิซประจำวัน', to: '/quiz/daily' },
+      { label: 'เกม', to: '/games' },
+    ],
+  },
   { label: 'เส้นทางเรียน', to: '/path' },
   { label: 'Video', to: '/video-page' },
   { label: 'กิจกรรม', to: '/events' },

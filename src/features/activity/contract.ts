@@ -29,6 +29,10 @@ export const activityFacts = {
   /** A placement was kept: so many of its five skills are strong. A unit's question came back; the subject is the unit. */
   'path.placed': z.object({ isGuest: z.boolean(), strong: z.int() }),
   'path.rechecked': z.object({ skill: z.string(), isRight: z.boolean() }),
+  /** A word was guessed or not; the subject is the game. Practice is what pays nothing: a bought word, or a day too late. */
+  'game.hangman.finished': z.object({ isWon: z.boolean(), misses: z.int(), isPractice: z.boolean() }),
+  /** Every picture of a set is solved, skipped or missed; the subject is the set. */
+  'game.decoder.finished': z.object({ right: z.int(), total: z.int() }),
   /** The first deed of a Bangkok day that makes it a learning day; `ofMonth` counts those of its month so far. */
   'learning.day': z.object({ ofMonth: z.int() }),
 } as const

@@ -14,6 +14,7 @@ export const storageKeys = {
   readingSize: 'reading-size',
   videoPositions: 'video-positions',
   guestPlacement: 'guest-placement',
+  gameSound: 'game-sound',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

@@ -104,6 +104,20 @@ const adminPages = [
     loader: () => import('#features/superhero/web/admin-loader.ts'),
     view: () => import('#features/superhero/web/admin-page.tsx'),
   }),
+  page({
+    path: '/admin/words',
+    access: 'staff',
+    name: 'admin-words',
+    loader: () => import('#features/games/words/web/admin-words-loader.ts'),
+    view: () => import('#features/games/words/web/admin-words-page.tsx'),
+  }),
+  page({
+    path: '/admin/riddles',
+    access: 'staff',
+    name: 'admin-riddles',
+    loader: () => import('#features/games/riddles/web/admin-riddles-loader.ts'),
+    view: () => import('#features/games/riddles/web/admin-riddles-page.tsx'),
+  }),
 ]
 
 const frame: RouteObject = {

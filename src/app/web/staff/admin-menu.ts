@@ -17,6 +17,8 @@ export const adminMenu: AdminEntry[] = [
   { label: 'กิจกรรม', to: '/admin/events', roles: ['editor', 'moderator'] },
   { label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] },
   { label: 'Super Hero', to: '/admin/heroes', roles: ['editor'] },
+  { label: 'คำของเกม', to: '/admin/words', roles: ['editor'] },
+  { label: 'ภาพปริศนา', to: '/admin/riddles', roles: ['editor'] },
   { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
   { label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },
   { label: 'อีเมลขาออก', to: '/admin/outbox', needsOutbox: true },

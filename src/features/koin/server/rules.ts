@@ -76,6 +76,7 @@ export const rateKeys = [
   'game.catch-me',
   'game.hangman.win',
   'game.hangman.flawless',
+  'game.hangman.pack',
   'game.decoder.picture',
   'game.crossword.daily',
   'game.crossword.weekly',

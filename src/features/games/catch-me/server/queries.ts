@@ -19,6 +19,12 @@ export async function countPaid(db: Db | Tx, userId: string, now: Date): Promise
   return rows[0]!.count
 }
 
+/** How many plays are left today that are paid, of how many. Nobody is in the middle of one for the menu: a play is a minute. */
+export async function readCatchMeToday(db: Db, userId: string, now: Date) {
+  const total = (await readRate(db, 'game.catch-me', now)).quota ?? 0
+  return { left: Math.max(0, total - (await countPaid(db, userId, now))), total, isUnderWay: false }
+}
+
 /** What a person has before a play: paid plays left today, what they bring, the best scores, and who may see them. */
 export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Promise<CatchMe> {
   const rate = await readRate(db, 'game.catch-me', now)

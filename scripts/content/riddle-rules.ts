@@ -1,0 +1,52 @@
+import type { RiddleContent } from '#features/games/riddles/content.ts'
+import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
+import { isAnswer, isTold } from '#features/games/riddles/rules.ts'
+import { answerKey } from '#lib/thai/answers.ts'
+import { countWords } from '#lib/thai/words.ts'
+import { similarFaults } from './likeness.ts'
+import type { Article, Fault } from './read-content.ts'
+import { textFaults } from './text-rules.ts'
+
+const most = { description: 45, explanation: 60 }
+
+/** `drawing` is null where there is no file. */
+export type Riddle = { file: string; riddle: RiddleContent; drawing: string | null }
+
+/** What is wrong with the riddles and their drawings, alone and among each other. */
+export function* riddleFaults(riddles: Riddle[], articles: Article[]): Generator<Fault> {
+  const articleKeys = new Set(articles.map(({ article }) => article.key))
+  const keys = new Set<string>()
+  const answers = new Map<string, string>()
+  const drawings = new Map<string, string>()
+  for (const { file, riddle, drawing } of riddles) {
+    const { key, answer, article } = riddle
+    const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
+    if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
+    keys.add(key)
+    const other = answers.get(answerKey(answer))
+    if (other && !riddle.isRetired) yield fault('duplicate', `คำตอบนี้มีแล้วที่ ${other}`)
+    if (!riddle.isRetired) answers.set(answerKey(answer), key)
+    if (article && !articleKeys.has(article)) yield fault('link', `ไม่มีบทความ ${article}`)
+    for (const one of faultsOf(riddle)) yield fault(one.rule, one.detail)
+    if (drawing === null) yield fault('drawing', `ไม่มีภาพ ${key}.svg`)
+    else {
+      for (const detail of drawingFaults(drawing)) yield fault('drawing', detail)
+      const twin = drawings.get(drawing)
+      if (twin) yield fault('duplicate', `ภาพเดียวกับ ${twin}`)
+      drawings.set(drawing, key)
+    }
+  }
+  yield* similarFaults(riddles.map(({ file, riddle: { key, description } }) => ({ file, key, text: description })))
+}
+
+function* faultsOf({ answer, accepted, description, explanation }: RiddleContent) {
+  for (const text of [answer, ...accepted, description, explanation]) yield* textFaults(text)
+  const spellings = [answer, ...accepted].map(answerKey)
+  if (![answer, ...accepted].every(isAnswer)) yield { rule: 'answer', detail: 'คำตอบต้องมีตัวอักษร' }
+  if (new Set(spellings).size < spellings.length) yield { rule: 'answer', detail: 'คำตอบที่รับซ้ำกัน' }
+  if (isTold(description, { answer, accepted })) yield { rule: 'telling', detail: 'คำบรรยายภาพมีคำตอบอยู่' }
+  if (countWords(description) > most.description)
+    yield { rule: 'length', detail: `คำบรรยายยาวเกิน ${most.description} คำ` }
+  if (countWords(explanation) > most.explanation)
+    yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${most.explanation} คำ` }
+}

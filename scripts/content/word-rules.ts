@@ -1,0 +1,40 @@
+import type { WordContent } from '#features/games/words/content.ts'
+import { partIn, wordFault } from '#features/games/words/rules.ts'
+import { answerKey } from '#lib/thai/answers.ts'
+import { countWords } from '#lib/thai/words.ts'
+import { similarFaults } from './likeness.ts'
+import type { Article, Fault } from './read-content.ts'
+import { textFaults } from './text-rules.ts'
+
+/** As a dictionary cuts them: what is read at a glance, and what is read after the end. */
+const most = { clue: 30, explanation: 60 }
+export type Word = { file: string; word: WordContent }
+
+/** What is wrong with the words of games, alone and among each other. */
+export function* wordFaults(words: Word[], articles: Article[]): Generator<Fault> {
+  const articleKeys = new Set(articles.map(({ article }) => article.key))
+  const keys = new Set<string>()
+  const spellings = new Map<string, string>()
+  for (const { file, word } of words) {
+    const fault = (rule: string, detail: string): Fault => ({ file, key: word.key, rule, detail })
+    if (keys.has(word.key)) yield fault('duplicate', 'key นี้มีแล้ว')
+    keys.add(word.key)
+    const other = spellings.get(answerKey(word.word))
+    if (other && !word.isRetired) yield fault('duplicate', `คำนี้มีแล้วที่ ${other}`)
+    if (!word.isRetired) spellings.set(answerKey(word.word), word.key)
+    if (word.article && !articleKeys.has(word.article)) yield fault('link', `ไม่มีบทความ ${word.article}`)
+    for (const one of faultsOf(word)) yield fault(one.rule, one.detail)
+  }
+  yield* similarFaults(words.map(({ file, word: { key, clue } }) => ({ file, key, text: clue })))
+}
+
+function* faultsOf({ word, clue, explanation }: WordContent): Generator<{ rule: string; detail: string }> {
+  for (const text of [word, clue, explanation]) yield* textFaults(text)
+  const bad = wordFault(word)
+  if (bad) yield { rule: 'letters', detail: bad }
+  const part = partIn(clue, word)
+  if (part) yield { rule: 'telling', detail: `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ` }
+  if (countWords(clue) > most.clue) yield { rule: 'length', detail: `คำใบ้ยาวเกิน ${most.clue} คำ` }
+  if (countWords(explanation) > most.explanation)
+    yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${most.explanation} คำ` }
+}

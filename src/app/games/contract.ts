@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#lib/contract.ts'
+
+export const GameKey = z.enum(['catch-me', 'hangman', 'visual-decoder'])
+export type GameKey = z.infer<typeof GameKey>
+
+/**
+ * A game as the menu shows it. `today` is the reader's own state, null for a visitor: so many plays of `total` are left
+ * that pay, and whether one is under way.
+ */
+export const ListedGame = z.object({
+  key: GameKey,
+  href: z.string(),
+  today: z.nullable(z.object({ left: z.int(), total: z.int(), isUnderWay: z.boolean() })),
+})
+export type ListedGame = z.infer<typeof ListedGame>
+
+export const listGames = endpoint({
+  method: 'GET',
+  path: '/v2/api/game',
+  access: 'public',
+  summary: 'เกมที่มี พร้อมสถานะวันนี้ของผู้ที่เข้าสู่ระบบ',
+  reply: z.object({ items: z.array(ListedGame) }),
+})

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import type { GameKey, ListedGame } from '../../games/contract.ts'
+import type { loader } from './games-loader.ts'
+import { text } from './text.ts'
+
+const pictures = {
+  'catch-me': <Mascot face="wow" arms={['up', 'hip']} />,
+  hangman: <Mascot face="smile" arms={['up', 'up']} />,
+  'visual-decoder': <Mascot face="think" arms={['hip', 'up']} />,
+} satisfies Record<GameKey, ReactNode>
+
+/** What there is to play; how far one is today fills in for who is signed in. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/games" />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      <ul className="game-list">
+        {items.map((game) => (
+          <GameCard key={game.key} game={game} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function GameCard({ game: { key, href, today } }: { game: ListedGame }) {
+  const { name, line } = text.games[key]
+  return (
+    <Card as="li" className="game-card">
+      {pictures[key]}
+      <div className="grid gap-2">
+        <h2>{name}</h2>
+        <p>{line}</p>
+        <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>
+        <LinkButton kind="line" size="small" className="justify-self-start" to={href}>
+          {text.play} <span className="vh">{name}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function stateLine({ left, total, isUnderWay }: NonNullable<ListedGame['today']>): string {
+  if (left === 0 && !isUnderWay) return text.done
+  return isUnderWay ? `${text.left(left, total)} · ${text.going}` : text.left(left, total)
+}

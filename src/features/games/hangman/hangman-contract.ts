@@ -1,0 +1,120 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+export const hangmanErrors = {
+  hangman_no_words_left: { status: 409, th: 'วันนี้เล่นครบแล้ว พรุ่งนี้มีคำใหม่ หรือซื้อชุดฝึกเพิ่มได้' },
+  hangman_no_content: { status: 409, th: 'ตอนนี้ยังไม่มีคำให้ทาย ลองใหม่ภายหลัง' },
+  hangman_game_not_found: { status: 404, th: 'ไม่พบคำที่กำลังทาย' },
+  hangman_game_over: { status: 409, th: 'คำนี้จบไปแล้ว เริ่มคำใหม่ได้เลย' },
+  not_a_letter: { status: 422, th: 'ทายทีละตัว เป็นพยัญชนะหรือสระที่อยู่บนบรรทัด' },
+  hangman_words_left: { status: 409, th: 'ยังมีคำให้เล่นอยู่ เล่นให้ครบก่อนแล้วค่อยซื้อเพิ่ม ยังไม่มีการหัก koin' },
+  hangman_quota_changed: { status: 409, th: 'ชุดนี้ซื้อไปแล้ว ไม่มีการหัก koin ซ้ำ' },
+  hangman_no_packs_left: { status: 409, th: 'วันนี้ซื้อครบแล้ว พรุ่งนี้ซื้อได้ใหม่' },
+  hangman_pays_not_allowed: { status: 403, th: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ {why}' },
+} as const satisfies ErrorTable
+
+const day = z.iso.date()
+const Article = z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() }))
+
+/**
+ * What can be played now: words of today, which pay, and bought ones, which are practice and do not lapse. `next` is the
+ * number of the pack of today that could be bought now; null where none can.
+ */
+export const HangmanQuota = z.object({
+  day,
+  today: z.object({ left: z.int(), total: z.int() }),
+  practiceLeft: z.int(),
+  pack: z.object({ price: Koin, words: z.int(), most: z.int(), next: z.nullable(z.int()) }),
+  /** What a win pays, and what is added to it without a miss. */
+  pay: z.object({ win: Koin, flawless: Koin }),
+})
+export type HangmanQuota = z.infer<typeof HangmanQuota>
+
+/** What a finished word brought. `asked` is more than `paid` when the day's or week's cap was reached. */
+export const HangmanReward = z.object({
+  isPractice: z.boolean(),
+  asked: Koin,
+  paid: Koin,
+  isCapped: z.boolean(),
+  points: z.array(z.object({ skill: Skill, points: z.int() })),
+  learningDay: z.nullable(z.object({ day, daysThisMonth: z.int(), reward: Koin, isNew: z.boolean() })),
+})
+export type HangmanReward = z.infer<typeof HangmanReward>
+
+/**
+ * A word as its player sees it. `shape` has one entry for each letter that a reader sees, null as long as it is not
+ * found; the word itself stands in `result` alone, which is there from the end on.
+ */
+export const HangmanGame = z.object({
+  id: z.uuid(),
+  day,
+  /** Pays nothing: a bought word, or one of a day that is over. */
+  isPractice: z.boolean(),
+  skill: Skill,
+  clue: z.string(),
+  shape: z.array(z.nullable(z.string())),
+  /** Guessed so far: those that are in the word, and those that are not. */
+  found: z.array(z.string()),
+  missed: z.array(z.string()),
+  lives: z.int(),
+  livesLeft: z.int(),
+  result: z.nullable(
+    z.object({
+      isWon: z.boolean(),
+      word: z.string(),
+      explanation: z.string(),
+      article: Article,
+      reward: HangmanReward,
+    }),
+  ),
+})
+export type HangmanGame = z.infer<typeof HangmanGame>
+
+export const readHangmanQuota = endpoint({
+  method: 'GET',
+  path: '/v2/api/game/getQuotaHangman',
+  access: 'protected',
+  summary: 'คำทายที่เหลือวันนี้ ชุดฝึกที่ซื้อได้ และคำที่เล่นค้างอยู่',
+  reply: z.object({ quota: HangmanQuota, game: z.nullable(HangmanGame) }),
+})
+
+/** `pack`: the n-th of today, so that a second press buys nothing. */
+export const buyHangmanQuota = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/buyQuotaHangman',
+  access: 'protected',
+  summary: 'ซื้อชุดคำฝึกของวันนี้ คำในชุดไม่ให้ koin และไม่หมดอายุ',
+  body: z.object({ pack: z.int().check(z.minimum(1), z.maximum(20)) }),
+  reply: z.object({ quota: HangmanQuota }),
+  errors: [
+    'hangman_words_left',
+    'hangman_quota_changed',
+    'hangman_no_packs_left',
+    'hangman_pays_not_allowed',
+    'not_enough_koin',
+  ],
+})
+
+/** Begins the next word, or gives the one that is under way. */
+export const playHangman = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/playHangman',
+  access: 'protected',
+  summary: 'เริ่มคำใหม่ หรือเล่นคำที่ค้างอยู่ต่อ',
+  reply: z.object({ quota: HangmanQuota, game: HangmanGame }),
+  errors: ['hangman_no_words_left', 'hangman_no_content'],
+})
+
+/** A letter that was guessed before changes nothing. */
+export const answerHangman = endpoint({
+  method: 'POST',
+  path: '/v2/api/game/answerHangman',
+  access: 'protected',
+  summary: 'ทายหนึ่งตัวอักษร ตัวสุดท้ายจบคำและรับ koin',
+  body: z.object({ gameId: z.uuid(), letter: z.string().check(z.minLength(1), z.maxLength(12)) }),
+  reply: z.object({ quota: HangmanQuota, game: HangmanGame }),
+  errors: ['hangman_game_not_found', 'hangman_game_over', 'not_a_letter'],
+})

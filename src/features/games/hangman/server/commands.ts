@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { readReason } from '#features/identity/server/account-queries.ts'
+import { spendKoin } from '#features/koin/server/commands.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { readGuess } from '#lib/thai/answers.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { hangmanErrors } from '../hangman-contract.ts'
+import { chooseWord, countPacks, findOpenGame, findPracticeSlot, type GameRow, readQuota } from './queries.ts'
+import { rewardGame } from './reward-commands.ts'
+import { countMisses, outcome } from './rules.ts'
+
+const refusal = refusals(hangmanErrors)
+const whyNotPaid = {
+  unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
+  guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',
+  guardian_refused: 'ต้องให้ผู้ปกครองยินยอมก่อน',
+  own_consent: 'ให้ความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน',
+}
+
+type Whose = { userId: string; now: Date }
+
+/**
+ * Begins a person's next word, one of today's first, then a bought one; or gives the one under way: one at a time.
+ * Refuses with hangman_no_words_left and hangman_no_content.
+ */
+export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow> {
+  const open = await findOpenGame(tx, userId)
+  if (open) return open
+  const { day, today } = await readQuota(tx, userId, now)
+  const slot =
+    today.left > 0 ? { day, pack: 0, place: today.total - today.left + 1 } : await findPracticeSlot(tx, userId)
+  if (!slot) throw refusal('hangman_no_words_left')
+  const word = await chooseWord(tx, userId)
+  if (!word) throw refusal('hangman_no_content')
+  const begun = await tx
+    .insertInto('hangman_game')
+    .values({
+      user_id: userId,
+      ...slot,
+      id: newId(now),
+      word_id: word.id,
+      word: word.word,
+      clue: word.clue,
+      started_at: now,
+    })
+    .onConflict((c) => c.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  // A twin was quicker: its word is the one.
+  if (!begun) return startGame(tx, { userId, now })
+  if (slot.pack > 0) await usePack(tx, userId, slot)
+  return begun
+}
+
+async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: string; pack: number; place: number }) {
+  await tx
+    .updateTable('hangman_pack')
+    .set({ used: place })
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('pack', '=', pack)
+    .execute()
+}
+
+/**
+ * Takes one letter; the last one ends the word and pays, in the same transaction. A letter that was guessed before changes
+ * nothing. Refuses with not_a_letter, hangman_game_not_found, hangman_game_over.
+ */
+export async function guessLetter(
+  tx: Tx,
+  { userId, gameId, letter: typed, now }: Whose & { gameId: string; letter: string },
+): Promise<GameRow> {
+  const letter = readGuess(typed)
+  if (letter === null) throw refusal('not_a_letter')
+  const game = await holdGame(tx, userId, gameId)
+  if (game.letters.includes(letter)) return game
+  if (game.finished_at) throw refusal('hangman_game_over')
+  const letters = [...game.letters, letter]
+  const misses = countMisses(game.word, letters)
+  const end = outcome(game.word, letters)
+  const played = { ...game, letters, misses, ...(end && { finished_at: now, is_won: end === 'won' }) }
+  const result = end ? await rewardGame(tx, played, now) : null
+  await tx
+    .updateTable('hangman_game')
+    .set({
+      letters,
+      misses,
+      ...(end && { finished_at: now, is_won: end === 'won', result: JSON.stringify(result) }),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', gameId)
+    .execute()
+  return { ...played, result }
+}
+
+async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
+  const game = await tx
+    .selectFrom('hangman_game')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!game) throw refusal('hangman_game_not_found')
+  return game
+}
+
+/**
+ * Buys the n-th pack of today, when nothing is left to play. Its words do not lapse and are practice. Refuses with
+ * hangman_pays_not_allowed, hangman_no_packs_left, hangman_quota_changed, hangman_words_left, not_enough_koin.
+ */
+export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: number }): Promise<void> {
+  const why = await readReason(tx, userId, 'buy', now)
+  if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotPaid[why] } })
+  const day = bangkokDay(now)
+  const { koin: price, threshold, quota } = await readRate(tx, 'game.hangman.pack', now)
+  const bought = await countPacks(tx, userId, day)
+  if (pack > (quota ?? 0)) throw refusal('hangman_no_packs_left')
+  if (pack !== bought + 1) throw refusal('hangman_quota_changed')
+  if ((await readQuota(tx, userId, now)).pack.next === null) throw refusal('hangman_words_left')
+  const { rows } = await sql`
+    insert into hangman_pack (user_id, day, pack, words, bought_at)
+    values (${userId}, ${day}, ${pack}, ${threshold ?? 0}, ${now})
+    on conflict do nothing returning pack`.execute(tx)
+  if (!rows[0]) throw refusal('hangman_quota_changed')
+  await spendKoin(tx, {
+    userId,
+    amount: price,
+    account: 'quota_sale',
+    cause: `game:hangman:pack:${day}:${pack}`,
+    title: `ชุดฝึกทายคำ ${formatThaiDate(day)} ชุดที่ ${pack}`,
+    href: '/games/hangman',
+    now,
+  })
+}

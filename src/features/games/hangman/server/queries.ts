@@ -1,0 +1,125 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
+import { findWords } from '#features/games/words/server/queries.ts'
+import { readRates } from '#features/koin/server/rate-queries.ts'
+import { findArticleLinks } from '#features/posts/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { isStillOf } from '#lib/thai/day-grace.ts'
+import type { HangmanGame, HangmanQuota, HangmanReward } from '../hangman-contract.ts'
+import { isIn, lives, shapeOf } from './rules.ts'
+
+export type GameRow = Selectable<Tables['hangman_game']>
+
+/** What can be played and bought now. */
+export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise<HangmanQuota> {
+  const day = bangkokDay(now)
+  const rates = await readRates(db, ['game.hangman.win', 'game.hangman.flawless', 'game.hangman.pack'], now)
+  const { rows } = await sql<{ played: number; bought: number; practice: number; is_open: boolean }>`
+    select
+      (select count(*)::int from hangman_game where user_id = ${userId} and day = ${day} and pack = 0) as played,
+      (select count(*)::int from hangman_pack where user_id = ${userId} and day = ${day}) as bought,
+      (select coalesce(sum(words - used), 0)::int from hangman_pack where user_id = ${userId} and used < words) as practice,
+      exists (select from hangman_game where user_id = ${userId} and finished_at is null) as is_open`.execute(db)
+  const { played, bought, practice, is_open: isOpen } = rows[0]!
+  const total = rates['game.hangman.win'].quota ?? 0
+  const left = Math.max(0, total - played)
+  const { koin: price, threshold, quota } = rates['game.hangman.pack']
+  const most = quota ?? 0
+  const canBuy = left === 0 && practice === 0 && !isOpen && bought < most
+  return {
+    day,
+    today: { left, total },
+    practiceLeft: practice,
+    pack: { price, words: threshold ?? 0, most, next: canBuy ? bought + 1 : null },
+    pay: { win: rates['game.hangman.win'].koin, flawless: rates['game.hangman.flawless'].koin },
+  }
+}
+
+/** How many packs were bought on a day. */
+export async function countPacks(db: Db | Tx, userId: string, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('hangman_pack')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The word that a person has begun and not ended. */
+export function findOpenGame(db: Db | Tx, userId: string): Promise<GameRow | undefined> {
+  return db
+    .selectFrom('hangman_game')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The oldest pack that has words left, and the number of the next one. */
+export async function findPracticeSlot(db: Db | Tx, userId: string) {
+  const pack = await db
+    .selectFrom('hangman_pack')
+    .select(['day', 'pack', 'used'])
+    .where('user_id', '=', userId)
+    .whereRef('used', '<', 'words')
+    .orderBy('day')
+    .orderBy('pack')
+    .limit(1)
+    .executeTakeFirst()
+  return pack ? { day: pack.day, pack: pack.pack, place: pack.used + 1 } : null
+}
+
+/** A word that this person has not had, or has had longest ago; null where there is none at all. */
+export async function chooseWord(db: Db | Tx, userId: string) {
+  const { rows } = await sql<{ id: string; word: string; clue: string }>`
+    select game_word.id, game_word.word, game_word.clue from game_word
+    left join (
+      select word_id, max(started_at) as at from hangman_game where user_id = ${userId} group by word_id
+    ) as seen on seen.word_id = game_word.id
+    where is_active order by seen.at nulls first, random() limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A game as its player may see it: of the word no more than was found, before the end. */
+export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<HangmanGame> {
+  const word = (await findWords(db, [game.word_id])).get(game.word_id)
+  if (!word) throw new Error(`word ${game.word_id} does not exist`)
+  const reward = game.result as HangmanReward | null
+  const isPractice = reward?.isPractice ?? isUnpaid(game, now)
+  const links = game.is_won === null || !word.articleKey ? null : await findArticleLinks(db, [word.articleKey])
+  return {
+    id: game.id,
+    day: game.day,
+    isPractice,
+    skill: word.skill,
+    clue: game.clue,
+    shape: shapeOf(game.word, game.letters),
+    found: game.letters.filter((letter) => isIn(game.word, letter)),
+    missed: game.letters.filter((letter) => !isIn(game.word, letter)),
+    lives,
+    livesLeft: lives - game.misses,
+    result:
+      game.is_won === null || !reward
+        ? null
+        : {
+            isWon: game.is_won,
+            word: game.word,
+            explanation: word.explanation,
+            article: (word.articleKey && links?.get(word.articleKey)) || null,
+            reward,
+          },
+  }
+}
+
+/** Words of a pack are practice, and so is one of a day that is over. */
+export function isUnpaid({ pack, day }: Pick<GameRow, 'pack' | 'day'>, now: Date): boolean {
+  return pack > 0 || !isStillOf(day, now)
+}
+
+/** Today's words of a person, for the list of games. */
+export async function readHangmanToday(db: Db | Tx, userId: string, now: Date) {
+  const { today } = await readQuota(db, userId, now)
+  return { ...today, isUnderWay: (await findOpenGame(db, userId)) !== undefined }
+}

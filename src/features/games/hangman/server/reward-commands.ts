@@ -1,0 +1,45 @@
+import type { Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
+import { findWords } from '#features/games/words/server/queries.ts'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import { findLearningDay } from '#features/koin/server/learning-queries.ts'
+import { readRates } from '#features/koin/server/rate-queries.ts'
+import { rewardKoin } from '#features/koin/server/reward-commands.ts'
+import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
+import { add, koin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { HangmanReward } from '../hangman-contract.ts'
+import { type GameRow, isUnpaid } from './queries.ts'
+
+const nothing = { asked: koin(0), paid: koin(0), isCapped: false, points: [], learningDay: null }
+
+/**
+ * Pays a finished word of its day: koin under the caps and a skill point for a win, the learning day for any end. What is
+ * practice pays nothing.
+ */
+export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<HangmanReward> {
+  const isPractice = isUnpaid(game, now)
+  const { user_id: userId, day, place, misses } = game
+  const isWon = game.is_won === true
+  const cause = `game:hangman:${day}:${game.pack}:${place}`
+  const facts = { isWon, misses, isPractice }
+  await recordActivity(tx, { userId, kind: 'game.hangman.finished', subjectId: game.id, facts, cause, day, now })
+  if (isPractice) return { ...nothing, isPractice }
+  const learningDay = await learn(tx, { userId, day, now })
+  if (!isWon) return { ...nothing, isPractice, learningDay }
+  const rates = await readRates(tx, ['game.hangman.win', 'game.hangman.flawless'], now)
+  const { koin: win, points } = rates['game.hangman.win']
+  const amount = misses === 0 ? add(win, rates['game.hangman.flawless'].koin) : win
+  const title = `ทายคำ ${formatThaiDate(day)} คำที่ ${place}`
+  const reason = { userId, cause, title, href: '/games/hangman', now }
+  const reward = await rewardKoin(tx, { source: 'hangman', amount, ...reason })
+  const { skill } = (await findWords(tx, [game.word_id])).get(game.word_id)!
+  await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
+  return { isPractice, ...reward, points: points > 0 ? [{ skill, points }] : [], learningDay }
+}
+
+/** A word that was begun before midnight counts for its own day. */
+async function learn(tx: Tx, { userId, day, now }: { userId: string; day: string; now: Date }) {
+  const learningDay = day === bangkokDay(now) ? await findLearningDay(tx, userId, now) : day
+  return { day: learningDay, ...(await recordLearningDay(tx, { userId, day: learningDay, now })) }
+}

@@ -1,0 +1,40 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../hangman-contract.ts'
+import { buyPack, guessLetter, startGame } from './commands.ts'
+import { findOpenGame, type GameRow, readQuota, viewGame } from './queries.ts'
+
+export const hangmanRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => {
+  const view = async (tx: Tx, game: GameRow, now: Date) => ({
+    game: await viewGame(tx, game, now),
+    quota: await readQuota(tx, game.user_id, now),
+  })
+  return bind(contract, {
+    readHangmanQuota: async ({ caller: { userId } }) => {
+      const now = clock()
+      const open = await findOpenGame(db, userId)
+      return { quota: await readQuota(db, userId, now), game: open ? await viewGame(db, open, now) : null }
+    },
+
+    buyHangmanQuota: (input) => {
+      const { userId } = input.caller
+      const now = clock()
+      return act(db, input, now, async (tx) => {
+        await buyPack(tx, { userId, pack: input.body.pack, now })
+        return { quota: await readQuota(tx, userId, now) }
+      })
+    },
+
+    playHangman: (input) => {
+      const now = clock()
+      return act(db, input, now, async (tx) => view(tx, await startGame(tx, { userId: input.caller.userId, now }), now))
+    },
+
+    answerHangman: (input) => {
+      const now = clock()
+      const { userId } = input.caller
+      return act(db, input, now, async (tx) => view(tx, await guessLetter(tx, { userId, ...input.body, now }), now))
+    },
+  })
+}

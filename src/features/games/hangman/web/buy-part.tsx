@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { refreshProfile } from '#features/identity/web/session.ts'
+import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { buyHangmanQuota, type HangmanQuota } from '../hangman-contract.ts'
+import { text } from './text.ts'
+
+/** More words for koin, once nothing else is left: practice, asked for twice, without a word that presses. */
+export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quota: HangmanQuota) => void }) {
+  const { price, words, most, next } = quota.pack
+  const [isAsked, setAsked] = useState(false)
+  const [isBought, setBought] = useState(false)
+  const { isBusy, fault, run } = useAct()
+  if (isBought) return <Notice isAlert>{text.bought}</Notice>
+  if (next === null) return null
+  const body = { pack: next }
+  const buy = () =>
+    run(body, async (options) => {
+      const { quota: now } = await call(buyHangmanQuota, { body }, options)
+      setAsked(false)
+      setBought(true)
+      onQuota(now)
+      void refreshProfile().catch(() => {})
+    })
+  return (
+    <Card tone="money" className="grid gap-3" aria-labelledby="buy">
+      <h2 id="buy">{text.buyTitle}</h2>
+      <p>{text.buyLine(words, formatKoin(price))}</p>
+      <p className="text-13 text-ink-soft">{text.buyNth(next, most)}</p>
+      <Button kind="line" className="justify-self-start" onClick={() => setAsked(true)}>
+        {text.buy(formatKoin(price))}
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        tone="money"
+        title={text.buyAsk(words)}
+        actions={
+          <>
+            <Button kind="main" isBusy={isBusy} onClick={buy}>
+              {text.buy(formatKoin(price))}
+            </Button>
+            <Button kind="line" onClick={() => setAsked(false)}>
+              {text.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.buyLine(words, formatKoin(price))}</p>
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { GameBar } from '#lib/web/ui/game-bar.tsx'
+import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
+import { BoardCard } from './board-part.tsx'
+import type { loader } from './hangman-loader.ts'
+import { ResultCard } from './result-part.tsx'
+import { StartCard } from './start-part.tsx'
+import { text } from './text.ts'
+
+export type Table = { quota: HangmanQuota; game: HangmanGame | null }
+
+/** One word after the other: before it what can be played, then the board, then what came of it. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const [table, setTable] = useState<Table>(loaded)
+  // A word that was left in the middle waits until its player says so.
+  const [isPlaying, setPlaying] = useState(false)
+  const { quota, game } = table
+  const show = (next: Table) => {
+    setTable(next)
+    setPlaying(true)
+  }
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/games/hangman" isPrivate />
+      <GameBar title={text.title} />
+      {!isPlaying || !game ? (
+        <StartCard
+          quota={quota}
+          isUnderWay={game !== null}
+          onTable={show}
+          onQuota={(next) => setTable({ quota: next, game })}
+        />
+      ) : game.result ? (
+        <ResultCard
+          key={game.id}
+          game={game}
+          result={game.result}
+          quota={quota}
+          onTable={show}
+          onQuota={(next) => setTable({ quota: next, game })}
+        />
+      ) : (
+        <BoardCard key={game.id} game={game} onTable={show} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+
+export const riddleAdminErrors = {
+  riddle_not_found: { status: 404, th: 'ไม่พบภาพปริศนานี้' },
+  riddle_changed: { status: 409, th: 'มีคนแก้ภาพปริศนานี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
+} as const satisfies ErrorTable
+
+const editor = { access: 'staff', roles: ['editor'] } as const
+// U+0000 is a letter that no stored text may hold.
+const line = (max: number) =>
+  z.string().check(
+    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+  )
+
+const edited = {
+  answer: line(40),
+  accepted: z.array(line(40)).check(z.maxLength(10)),
+  /** An SVG document of shapes alone. */
+  drawing: line(8_192),
+  description: line(240),
+  skill: Skill,
+  difficulty: z.literal([1, 2, 3]),
+  explanation: line(300),
+  source: line(200),
+}
+
+/** A riddle as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */
+export const StaffRiddle = z.object({
+  id: z.uuid(),
+  version: z.iso.datetime(),
+  ...edited,
+  isActive: z.boolean(),
+  /** How often it was settled, and how often it was solved. */
+  played: z.int(),
+  solved: z.int(),
+})
+export type StaffRiddle = z.infer<typeof StaffRiddle>
+
+export const listStaffRiddles = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/riddle',
+  ...editor,
+  summary: 'ภาพปริศนาสำหรับทีมงาน',
+  query: z.object({ ...pageQuery, keyword: z.optional(z.string().check(z.maxLength(40))) }),
+  reply: pageOf(StaffRiddle),
+})
+
+export const addRiddle = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/riddle/add',
+  ...editor,
+  summary: 'เพิ่มภาพปริศนา',
+  body: z.object(edited),
+  reply: StaffRiddle,
+})
+
+export const editRiddle = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/riddle/update',
+  ...editor,
+  summary: 'แก้ภาพ คำตอบ และคำอธิบาย',
+  body: z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited }),
+  reply: StaffRiddle,
+  errors: ['riddle_not_found', 'riddle_changed'],
+})
+
+export const retireRiddle = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/riddle/retire',
+  ...editor,
+  summary: 'เลิกใช้ภาพปริศนา หรือนำกลับมาใช้',
+  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  reply: StaffRiddle,
+  errors: ['riddle_not_found'],
+})

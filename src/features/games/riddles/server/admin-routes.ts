@@ -1,0 +1,31 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { addRiddle, editRiddle, retireRiddle } from './admin-commands.ts'
+import { listStaffRiddles } from './admin-queries.ts'
+
+/** What editors do with picture riddles. */
+export const riddleAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listStaffRiddles: async ({ query }) => {
+      const { items, total } = await listStaffRiddles(db, query)
+      return toPage(items, total, query)
+    },
+
+    addRiddle: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => addRiddle(tx, input.body, staff))
+    },
+
+    editRiddle: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => editRiddle(tx, input.body, staff))
+    },
+
+    retireRiddle: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => retireRiddle(tx, input.body, staff))
+    },
+  })

@@ -1,0 +1,57 @@
+import { Form, useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { SvgPicture } from '#lib/web/ui/svg-picture.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { AddRiddleForm, EditRiddleForm } from './admin-riddle-form.tsx'
+import type { loader } from './admin-riddles-loader.ts'
+import { adminText as text } from './admin-text.ts'
+
+/** All picture riddles, for editors. */
+export function Component() {
+  const { items, page, pages, keyword } = useLoaderData<typeof loader>()
+  const toPage = (to: number) =>
+    `/admin/riddles?${new URLSearchParams({ ...(keyword && { keyword }), page: String(to) })}`
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/admin/riddles" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Form className="hero-find" role="search">
+        <TextField
+          key={keyword}
+          label={text.search}
+          name="keyword"
+          defaultValue={keyword}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line">
+          {text.find}
+        </Button>
+      </Form>
+      {items.length === 0 && <p role="status">{keyword ? text.none : text.empty}</p>}
+      <ul className="stack">
+        {items.map((riddle) => (
+          <Card as="li" key={riddle.id}>
+            <details className="video-sources">
+              <summary>
+                {riddle.answer} {riddle.isActive ? null : <Tag>{text.retired}</Tag>}
+              </summary>
+              <p className="text-13 text-ink-soft">{text.played(riddle.played, riddle.solved)}</p>
+              <SvgPicture svg={riddle.drawing} description={riddle.description} />
+              <EditRiddleForm key={riddle.version} riddle={riddle} />
+            </details>
+          </Card>
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} toPage={toPage} />
+      <AddRiddleForm />
+    </div>
+  )
+}

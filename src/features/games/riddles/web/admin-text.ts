@@ -1,0 +1,43 @@
+export const adminText = {
+  title: 'ภาพปริศนา',
+  description: 'ภาพ คำตอบ และคำอธิบายของเกมถอดรหัสภาพ',
+  lead: 'ภาพเป็น SVG ที่มีแต่รูปทรง ไม่มีตัวหนังสือ ชื่อ หรือลิงก์ แก้แล้วมีผลทันที',
+  search: 'ค้นในคำตอบและคำบรรยาย',
+  find: 'ค้น',
+  none: 'ไม่พบภาพที่ค้น',
+  empty: 'ยังไม่มีภาพ เพิ่มภาพแรกด้านล่าง',
+  retired: 'เลิกใช้แล้ว',
+  played: (played: number, solved: number) => (played ? `จบ ${played} ครั้ง ทายถูก ${solved}` : 'ยังไม่มีใครเล่นจบ'),
+  answer: 'คำตอบ',
+  accepted: 'คำอื่นที่นับว่าถูก',
+  acceptedHint: 'บรรทัดละคำ การสะกดต่างของคำเดียวกันนับให้เองแล้ว',
+  drawing: 'ภาพ (SVG)',
+  drawingHint: 'วางข้อความของไฟล์ SVG ไม่เกิน 8 kB',
+  picture: 'คำบรรยายภาพ',
+  pictureHint: 'บอกสิ่งที่เห็นให้คนที่ฟังแทนดู ไม่มีคำตอบ',
+  skill: 'ทักษะ',
+  difficulty: 'ความยาก',
+  difficulties: { 1: 'ง่าย', 2: 'กลาง', 3: 'ยาก' },
+  explanation: 'คำอธิบาย',
+  explanationHint: 'แสดงหลังจบเท่านั้น',
+  source: 'แหล่งอ้างอิง',
+  save: 'บันทึก',
+  saved: 'บันทึกแล้ว',
+  unsaved: 'ยังไม่ได้บันทึก',
+  retire: 'เลิกใช้ภาพนี้',
+  restore: 'นำกลับมาใช้',
+  retiredNow: 'เลิกใช้แล้ว',
+  restoredNow: 'นำกลับมาใช้แล้ว',
+  add: 'เพิ่มภาพปริศนา',
+  added: (answer: string) => `เพิ่ม “${answer}” แล้ว`,
+}
+
+export const skillOptions = [
+  { value: 'saving', label: 'ออม' },
+  { value: 'spending', label: 'ใช้จ่าย' },
+  { value: 'investing', label: 'ลงทุน' },
+  { value: 'protecting', label: 'ป้องกันความเสี่ยง' },
+  { value: 'planning', label: 'วางแผน' },
+]
+
+export const difficultyOptions = Object.entries(adminText.difficulties).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,111 @@
+import type { Tx } from '#db/open.ts'
+import { readRiddles } from '#features/games/riddles/server/queries.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { answerKey } from '#lib/thai/answers.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { isStillOf } from '#lib/thai/day-grace.ts'
+import { decoderErrors } from '../decoder-contract.ts'
+import { findSet, listPictures, listWaitingRiddles, type PictureRow, type SetRow } from './queries.ts'
+import { endSet, rewardPicture } from './reward-commands.ts'
+import { chooseRiddles, isRightAnswer, mostTries } from './rules.ts'
+
+const refusal = refusals(decoderErrors)
+
+type Whose = { userId: string; now: Date }
+type Which = { setId?: string | undefined; place?: number | undefined }
+
+/** Begins a person's set of today; the same again gives it as it stands. Refuses with decoder_no_content. */
+export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> {
+  const day = bangkokDay(now)
+  const begun = await findSet(tx, userId, { day })
+  if (begun) return begun
+  const { quota } = await readRate(tx, 'game.decoder.picture', now)
+  const riddles = chooseRiddles(await listWaitingRiddles(tx, userId), quota ?? 0)
+  if (riddles.length === 0 || riddles.length < (quota ?? 0)) throw refusal('decoder_no_content')
+  const set = await tx
+    .insertInto('decoder_set')
+    .values({ user_id: userId, day, id: newId(now), started_at: now })
+    .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  // A twin was quicker: its set is the one.
+  if (!set) return (await findSet(tx, userId, { day }))!
+  await tx
+    .insertInto('decoder_picture')
+    .values(riddles.map((riddle_id, i) => ({ user_id: userId, set_id: set.id, place: i + 1, riddle_id })))
+    .execute()
+  return set
+}
+
+type Answering = Whose & { setId: string; place: number; attempt: number; answer: string }
+
+/**
+ * Takes one try at a picture; a right one pays in the same transaction, and so does the last picture of the set its
+ * learning day. Refuses with decoder_no_answer, decoder_set_not_found, decoder_closed, decoder_settled, decoder_tried.
+ */
+export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answering) {
+  if (answerKey(answer) === '') throw refusal('decoder_no_answer')
+  const { set, pictures, picture } = await holdPicture(tx, which)
+  if (attempt !== picture.tries + 1) throw refusal('decoder_tried')
+  const [riddle] = await readRiddles(tx, [picture.riddle_id])
+  const isRight = isRightAnswer(answer, riddle!)
+  if (isRight) {
+    const solved = pictures.filter(({ state }) => state === 'solved').length
+    const reward = await rewardPicture(tx, { set, place: picture.place, skill: riddle!.skill, solved, now: which.now })
+    await settle(tx, picture, { state: 'solved', tries: attempt, reward, now: which.now })
+  } else if (attempt < mostTries) await countTry(tx, picture, attempt)
+  else await settle(tx, picture, { state: 'missed', tries: attempt, reward: null, now: which.now })
+  await endSet(tx, set, which.now)
+  return { isRight, set: (await findSet(tx, set.user_id, { id: set.id }))! }
+}
+
+/**
+ * Gives a picture up: its answer is told and nothing earned. Without a place it is the first open one, without a set that
+ * of today. Refuses with decoder_set_not_found, decoder_closed, decoder_settled.
+ */
+export async function skipPicture(tx: Tx, which: Whose & Which) {
+  const { set, picture } = await holdPicture(tx, which)
+  await settle(tx, picture, { state: 'skipped', tries: picture.tries, reward: null, now: which.now })
+  await endSet(tx, set, which.now)
+  return { isRight: false, set: (await findSet(tx, set.user_id, { id: set.id }))! }
+}
+
+/** The set's row takes racing answers in turn. */
+async function holdPicture(tx: Tx, { userId, setId, place, now }: Whose & Which) {
+  const set = await tx
+    .selectFrom('decoder_set')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(setId ? 'id' : 'day', '=', setId ?? bangkokDay(now))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!set) throw refusal('decoder_set_not_found')
+  const pictures = await listPictures(tx, set)
+  const picture = pictures.find((one) => (place ? one.place === place : one.state === 'open'))
+  if (!picture && place) throw refusal('decoder_set_not_found')
+  if (picture?.state !== 'open') throw refusal('decoder_settled')
+  if (!isStillOf(set.day, now)) throw refusal('decoder_closed')
+  return { set, pictures, picture }
+}
+
+function countTry(tx: Tx, picture: PictureRow, tries: number) {
+  return ofPicture(tx, picture).set({ tries }).execute()
+}
+
+type End = { state: 'solved' | 'skipped' | 'missed'; tries: number; reward: object | null; now: Date }
+
+function settle(tx: Tx, picture: PictureRow, { state, tries, reward, now }: End) {
+  return ofPicture(tx, picture)
+    .set({ state, tries, settled_at: now, reward: reward && JSON.stringify(reward) })
+    .execute()
+}
+
+function ofPicture(tx: Tx, { user_id, set_id, place }: PictureRow) {
+  return tx
+    .updateTable('decoder_picture')
+    .where('user_id', '=', user_id)
+    .where('set_id', '=', set_id)
+    .where('place', '=', place)
+}

@@ -1,0 +1,200 @@
+import { afterEach, expect, test } from 'vitest'
+import { listGames } from '#app/games/contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { addGameContent, riddles } from '#tests/game-bed.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import {
+  answerVisualDecoder,
+  type DecoderSet,
+  playVisualDecoder,
+  readDecoderResult,
+  skipVisualDecoder,
+} from '../decoder-contract.ts'
+import { mostTries } from './rules.ts'
+
+const bed = await openTestbed()
+const start = bed.clock.now
+await addGameContent(bed.db, start)
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+const play = (who: TestPerson) => bed.send(who, playVisualDecoder, {})
+const skip = (who: TestPerson, body: { setId?: string; place?: number }, headers = {}) =>
+  bed.send(who, skipVisualDecoder, { body }, headers)
+type Given = { setId: string; place: number; attempt: number; answer: string }
+const send = (who: TestPerson, body: Given, headers = {}) => bed.send(who, answerVisualDecoder, { body }, headers)
+const answerOf = (set: DecoderSet, place: number) =>
+  riddles.find(({ description }) => description === set.pictures[place - 1]!.description)!.answer
+const right = (set: DecoderSet, place: number, attempt = 1): Given => ({
+  setId: set.id,
+  place,
+  attempt,
+  answer: answerOf(set, place),
+})
+const wrong = (set: DecoderSet, place: number, attempt: number): Given => ({
+  ...right(set, place, attempt),
+  answer: 'ไม่รู้',
+})
+
+async function at(when: string, who: TestPerson): Promise<TestPerson> {
+  bed.clock.now = new Date(when)
+  return { ...who, token: await freshToken(bed, who) }
+}
+
+test('five pictures of five skills pay 1.00 each and a skill point for every two, and the last makes a learning day', async () => {
+  const who = await aPerson(bed)
+  const set = (await play(who)).json
+  expect(new Set(set.pictures.map(({ skill }) => skill)).size).toBe(5)
+  const rewards = []
+  for (const { place } of set.pictures) {
+    const { json } = await send(who, right(set, place))
+    expect(json.isRight).toBe(true)
+    rewards.push(json.set.pictures[place - 1]!.told!.reward!)
+    if (place < 5) expect(json.set.result).toBeNull()
+    else
+      expect(json.set.result).toMatchObject({
+        right: 5,
+        total: 5,
+        paid: 500,
+        learningDay: { day: '2026-11-21', isNew: true },
+      })
+  }
+  expect(rewards.map(({ paid, points }) => [paid, points.length])).toEqual([
+    [100, 0],
+    [100, 1],
+    [100, 0],
+    [100, 1],
+    [100, 0],
+  ])
+  expect(await readBalance(bed.db, who.id)).toBe(500)
+  expect((await play(who)).json.result).toMatchObject({ right: 5 })
+})
+
+test('an answer counts in any spelling of it and in every accepted word', async () => {
+  const who = await aPerson(bed)
+  const set = (await play(who)).json
+  const [one, two] = [answerOf(set, 1), answerOf(set, 2)]
+  const typed = ` ${one.replaceAll('แ', 'เเ').replaceAll('ำ', 'ํา')}\u200b `
+  expect((await send(who, { ...right(set, 1), answer: typed })).json.isRight).toBe(true)
+  expect((await send(who, { ...right(set, 2), answer: `อีกชื่อของ ${two}` })).json.isRight).toBe(true)
+  expect((await send(who, { ...right(set, 3), answer: ' .. ' })).json).toMatchObject({ code: 'decoder_no_answer' })
+})
+
+test('a wrong answer may be tried again, ten times in all; then the answer is told and nothing earned', async () => {
+  const who = await aPerson(bed)
+  const set = (await play(who)).json
+  for (let attempt = 1; attempt < mostTries; attempt++) {
+    const { json } = await send(who, wrong(set, 1, attempt))
+    expect(json).toMatchObject({ isRight: false })
+    expect(json.set.pictures[0]).toMatchObject({ state: 'open', told: null, triesLeft: mostTries - attempt })
+  }
+  const last = await send(who, wrong(set, 1, mostTries))
+  expect(last.json.set.pictures[0]).toMatchObject({ state: 'missed', told: { answer: answerOf(set, 1), reward: null } })
+  expect((await send(who, right(set, 1, mostTries + 1))).json).toMatchObject({ code: 'decoder_settled' })
+  await send(who, wrong(set, 2, 1))
+  expect((await send(who, right(set, 2, 2))).json).toMatchObject({ isRight: true })
+  expect(await readBalance(bed.db, who.id)).toBe(100)
+})
+
+test('a skipped picture tells its answer and earns nothing, and a second press skips no other', async () => {
+  const who = await aPerson(bed)
+  const set = (await play(who)).json
+  const presses = await Promise.all([1, 2, 3].map(() => skip(who, { setId: set.id, place: 1 })))
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const { json } = await skip(who, {})
+  expect(json.set.pictures.map(({ state }) => state)).toEqual(['skipped', 'skipped', 'open', 'open', 'open'])
+  expect(json.set.pictures[1]!.told).toMatchObject({ answer: answerOf(set, 2), reward: null })
+  expect(await readBalance(bed.db, who.id)).toBe(0)
+})
+
+test('two tabs begin one set, and a right answer that is sent five times at once pays once', async () => {
+  const who = await aPerson(bed)
+  const sets = await Promise.all(Array.from({ length: 5 }, () => play(who)))
+  expect(new Set(sets.map(({ json }) => json.id)).size).toBe(1)
+  const set = sets[0]!.json
+  const sent = await Promise.all(Array.from({ length: 5 }, () => send(who, right(set, 1))))
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+  await Promise.all([2, 3, 4, 5].map((place) => send(who, right(set, place))))
+  expect(await readBalance(bed.db, who.id)).toBe(500)
+  const { set: last } = (await bed.send(who, readDecoderResult, { query: {} })).json
+  expect(last!.result).toMatchObject({ right: 5, paid: 500 })
+  expect(last!.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(2)
+})
+
+test('one try sent twice is one try, with an Idempotency-Key and without', async () => {
+  const who = await aPerson(bed)
+  const set = (await play(who)).json
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const first = await send(who, wrong(set, 1, 1), headers)
+  expect((await send(who, wrong(set, 1, 1), headers)).json).toEqual(first.json)
+  expect((await send(who, wrong(set, 1, 1))).json).toMatchObject({ code: 'decoder_tried' })
+  expect((await play(who)).json.pictures[0]).toMatchObject({ tries: 1 })
+})
+
+test('before a picture is settled no reply tells its answer, what it means or which one it is', async () => {
+  const who = await aPerson(bed)
+  const replies = [await play(who)]
+  const set = replies[0]!.json
+  const others = [
+    await send(who, wrong(set, 1, 1)),
+    await bed.send(who, readDecoderResult, { query: {} }),
+    await bed.send(who, readDecoderResult, { query: { setId: set.id } }),
+    await bed.send(who, listGames, {}),
+    await skip(who, { setId: set.id, place: 5 }),
+  ]
+  const sent = [...replies, ...others].map(({ json, headers }) => JSON.stringify([json, headers]))
+  const rows = await bed.db.selectFrom('riddle').selectAll().execute()
+  const open = new Set(set.pictures.slice(0, 4).map(({ description }) => description))
+  for (const row of rows) {
+    if (!open.has(row.description)) continue
+    for (const text of sent)
+      for (const secret of [
+        row.answer,
+        ...row.accepted,
+        row.explanation,
+        row.id,
+        row.key!,
+        Buffer.from(row.answer).toString('base64'),
+      ])
+        expect(text).not.toContain(secret)
+  }
+  const told = others.at(-1)!
+  expect(JSON.stringify(told.json)).toContain(answerOf(set, 5))
+})
+
+test('nobody sees or answers another person’s set', async () => {
+  const [one, two] = await people(bed, 2)
+  const set = (await play(one!)).json
+  expect(await send(two!, right(set, 1))).toMatchObject({ status: 404, json: { code: 'decoder_set_not_found' } })
+  expect(await bed.send(two!, readDecoderResult, { query: { setId: set.id } })).toMatchObject({ status: 404 })
+  expect(await skip(two!, { setId: set.id, place: 1 })).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['before midnight', '2026-11-21T16:59:59Z', 200],
+  ['nine minutes after midnight', '2026-11-21T17:09:59Z', 200],
+  ['ten minutes after midnight', '2026-11-21T17:10:00Z', 409],
+])('a set begun in the evening and answered %s', async (_when, end, status) => {
+  const evening = await at('2026-11-21T16:50:00Z', await aPerson(bed))
+  const set = (await play(evening)).json
+  const who = await at(end, evening)
+  const answered = await send(who, right(set, 1))
+  expect(answered.status).toBe(status)
+  const { set: read } = (await bed.send(who, readDecoderResult, { query: { setId: set.id } })).json
+  // Once its day is over the whole set is told, and what was left counts as missed.
+  expect(read!.isOpen).toBe(status === 200)
+  expect(read!.pictures[1]!.told?.answer ?? null).toBe(status === 200 ? null : answerOf(set, 2))
+})
+
+test('the next day brings other pictures, as long as there are some', async () => {
+  const who = await aPerson(bed)
+  const today = (await play(who)).json
+  const tomorrow = (await play(await at('2026-11-22T09:00:00Z', who))).json
+  const seen = today.pictures.map(({ description }) => description)
+  expect(tomorrow.pictures.filter(({ description }) => seen.includes(description))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { refreshProfile } from '#features/identity/web/session.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { GameBar } from '#lib/web/ui/game-bar.tsx'
+import type { DecoderSet } from '../decoder-contract.ts'
+import type { loader } from './decoder-loader.ts'
+import { PictureCard } from './picture-part.tsx'
+import { ResultCard } from './result-part.tsx'
+import { StartCard } from './start-part.tsx'
+import { text } from './text.ts'
+
+/** Five pictures, one after the other, and then all of them with what they say. */
+export function Component() {
+  const { set: loaded, pay } = useLoaderData<typeof loader>()
+  const [set, setSet] = useState(loaded)
+  const [isPlaying, setPlaying] = useState(false)
+  /** The picture that was just settled, as long as somebody reads what came of it. */
+  const [reading, setReading] = useState<number | null>(null)
+  const place = reading ?? set?.pictures.find(({ state }) => state === 'open')?.place
+  const isOver = set !== null && place === undefined
+
+  const begin = (begun: DecoderSet) => {
+    setSet(begun)
+    setPlaying(true)
+  }
+  const told = (news: DecoderSet, at: number) => {
+    setSet(news)
+    if (news.pictures[at - 1]?.state === 'open') return
+    setReading(at)
+    void refreshProfile().catch(() => {})
+  }
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
+      <GameBar title={text.title} />
+      {isOver ? (
+        <ResultCard set={set} isFresh={isPlaying} />
+      ) : set && isPlaying && place ? (
+        <PictureCard
+          key={place}
+          set={set}
+          picture={set.pictures[place - 1]!}
+          onTold={(news) => told(news, place)}
+          onNext={() => setReading(null)}
+        />
+      ) : (
+        <StartCard set={set} pay={pay} onSet={begin} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { playSound } from '#lib/web/sound/sounds.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Feedback } from '#lib/web/ui/feedback.tsx'
+import { TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Progress } from '#lib/web/ui/progress.tsx'
+import { SvgPicture } from '#lib/web/ui/svg-picture.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { answerVisualDecoder, type DecoderPicture, type DecoderSet, skipVisualDecoder } from '../decoder-contract.ts'
+import { text } from './text.ts'
+
+type Props = { set: DecoderSet; picture: DecoderPicture; onTold: (set: DecoderSet) => void; onNext: () => void }
+
+/** One picture: look, type, and why it says that. */
+export function PictureCard({ set, picture, onTold, onNext }: Props) {
+  const { place, told } = picture
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isLast = set.pictures.every(({ state }) => state !== 'open')
+  return (
+    <Card className="quiz-card" aria-labelledby="picture">
+      <Progress
+        done={told ? place : place - 1}
+        total={set.pictures.length}
+        label={text.picture}
+        isUnderWay={told === null}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="picture" ref={heading} tabIndex={-1}>
+          {text.question}
+        </h2>
+        <Tag>{text.category(picture.skill)}</Tag>
+      </div>
+      <SvgPicture svg={picture.drawing} description={picture.description} />
+      {told && picture.state !== 'open' ? (
+        <Feedback
+          isRight={picture.state === 'solved'}
+          title={text.settled[picture.state](told.answer)}
+          heading="h3"
+          action={
+            <Button kind="main" isWide onClick={onNext}>
+              {isLast ? text.toResult : text.next}
+            </Button>
+          }
+          link={
+            told.article && (
+              <LinkButton kind="quiet" to={told.article.href}>
+                {text.readMore(told.article.title)}
+              </LinkButton>
+            )
+          }
+        >
+          {told.explanation}
+        </Feedback>
+      ) : (
+        <AnswerForm set={set} picture={picture} onTold={onTold} />
+      )}
+    </Card>
+  )
+}
+
+function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
+  const { place, tries, triesLeft } = picture
+  const [answer, setAnswer] = useState('')
+  const { fault, isBusy, run } = useAct()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer.trim() === '') return
+    const body = { setId: set.id, place, attempt: tries + 1, answer }
+    void run(body, async (options) => {
+      const news = await call(answerVisualDecoder, { body }, options)
+      playSound(news.isRight ? 'right' : 'yet')
+      onTold(news.set)
+    })
+  }
+  const skip = () => {
+    const body = { setId: set.id, place }
+    void run(body, async (options) => onTold((await call(skipVisualDecoder, { body }, options)).set))
+  }
+  return (
+    <form className="riddle-answer" onSubmit={send} noValidate>
+      <TextField
+        label={text.answer}
+        hint={text.answerHint}
+        error={tries > 0 ? text.yet(triesLeft) : undefined}
+        name="answer"
+        value={answer}
+        autoComplete="off"
+        maxLength={100}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+      <p role="status" className="vh">
+        {tries > 0 ? text.yet(triesLeft) : ''}
+      </p>
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      <Button kind="main" type="submit" isWide isBusy={isBusy} offReason={answer.trim() === '' ? text.typeFirst : null}>
+        {text.send}
+      </Button>
+      <Button kind="quiet" isBusy={isBusy} onClick={skip}>
+        {text.skip}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import { formatKoin } from '#lib/money.ts'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { SvgPicture } from '#lib/web/ui/svg-picture.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useFlight } from '#lib/web/ui/use-flight.ts'
+import type { DecoderPicture, DecoderResult, DecoderSet } from '../decoder-contract.ts'
+import { text } from './text.ts'
+
+/** What the set brought, and every picture with what it says. `isFresh`: it was finished a moment ago. */
+export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean }) {
+  const { result, pictures } = set
+  return (
+    <>
+      {result && <Score result={result} isOpen={set.isOpen} isFresh={isFresh} />}
+      <Card aria-labelledby="all">
+        <h2 id="all" className="mb-4">
+          {text.all}
+        </h2>
+        <ol className="riddle-list">
+          {pictures.map((picture) => (
+            <Told key={picture.place} picture={picture} />
+          ))}
+        </ol>
+      </Card>
+    </>
+  )
+}
+
+type ScoreProps = { result: DecoderResult; isOpen: boolean; isFresh: boolean }
+
+function Score({ result, isOpen, isFresh }: ScoreProps) {
+  const { right, total, asked, paid, isCapped, points, learningDay } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  useFlight(card, isFresh && paid > 0)
+  return (
+    <Card ref={card} className="quiz-result" aria-labelledby="result">
+      <Mascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {text.resultTitle(right, total)}
+      </h2>
+      <p>
+        <span className="text-ink-soft">{text.scoreLabel}</span>
+        <strong className="quiz-score">{text.score(right, total)}</strong>
+      </p>
+      {paid > 0 ? (
+        <p className="grid justify-items-center">
+          <span className="text-ink-soft">{text.earned}</span>
+          <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+        </p>
+      ) : (
+        <p>{text.noKoin}</p>
+      )}
+      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+      {points.length > 0 && (
+        <ul className="chips justify-center" aria-label={text.pointsLabel}>
+          {points.map(({ skill, points: count }) => (
+            <li key={skill} className="chip" data-flies="points">
+              {text.points(skill, count)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {learningDay && learningDay.reward > 0 && (
+        <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+      )}
+      <p className="text-ink-soft">{isOpen ? text.done : text.closed}</p>
+      <div className="quiz-result-acts">
+        <LinkButton kind="main" to="/games">
+          {text.toGames}
+        </LinkButton>
+        <LinkButton kind="line" to="/">
+          {text.home}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Told({ picture }: { picture: DecoderPicture }) {
+  const { told, state } = picture
+  return (
+    <li>
+      <SvgPicture svg={picture.drawing} description={picture.description} />
+      <h3>
+        {picture.place}. {told ? told.answer : text.states.open} {told && <Tag>{text.states[state]}</Tag>}
+      </h3>
+      {told && (
+        <p>
+          <ThaiText>{told.explanation}</ThaiText>
+        </p>
+      )}
+      {told?.article && (
+        <p>
+          <LinkButton kind="quiet" size="small" to={told.article.href}>
+            {text.readMore(told.article.title)}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  )
+}

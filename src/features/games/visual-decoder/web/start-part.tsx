@@ -1,0 +1,43 @@
+import { formatKoin, type Koin } from '#lib/money.ts'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { type DecoderSet, playVisualDecoder } from '../decoder-contract.ts'
+import { text } from './text.ts'
+
+type Props = {
+  set: DecoderSet | null
+  pay: { each: Koin; pictures: number }
+  onSet: (set: DecoderSet) => void
+}
+
+/** How it is played, what it pays, and the way in. */
+export function StartCard({ set, pay, onSet }: Props) {
+  const { isBusy, fault, run } = useAct()
+  const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0
+  // No key: asked again, the same set comes.
+  const play = () => run('play', async () => onSet(await call(playVisualDecoder, {})))
+  return (
+    <Card className="game-start" aria-labelledby="how">
+      <Mascot face="think" arms={['hip', 'up']} className="w-28" />
+      <h2 id="how">{text.how}</h2>
+      <ol className="game-steps">
+        {text.howSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="font-medium">{set ? text.resumeLine(left) : text.pay(pay.pictures, formatKoin(pay.each))}</p>
+      <Button kind="main" isWide isBusy={isBusy} onClick={play}>
+        {set ? text.resume : text.start}
+      </Button>
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+
+export const wordAdminErrors = {
+  word_not_found: { status: 404, th: 'ไม่พบคำนี้' },
+  word_changed: { status: 409, th: 'มีคนแก้คำนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
+  word_exists: { status: 409, th: 'มีคำนี้อยู่แล้ว' },
+} as const satisfies ErrorTable
+
+const editor = { access: 'staff', roles: ['editor'] } as const
+// U+0000 is a letter that no stored text may hold.
+const line = (max: number) =>
+  z.string().check(
+    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+  )
+
+const edited = {
+  word: line(40),
+  clue: line(140),
+  skill: Skill,
+  difficulty: z.literal([1, 2, 3]),
+  explanation: line(300),
+  source: line(200),
+}
+
+/** A word as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */
+export const StaffWord = z.object({
+  id: z.uuid(),
+  version: z.iso.datetime(),
+  ...edited,
+  isActive: z.boolean(),
+  /** How often it was played to its end, and how often it was guessed. */
+  played: z.int(),
+  won: z.int(),
+})
+export type StaffWord = z.infer<typeof StaffWord>
+
+export const listStaffWords = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/word',
+  ...editor,
+  summary: 'คำของเกมทายคำและครอสเวิร์ดสำหรับทีมงาน',
+  query: z.object({ ...pageQuery, keyword: z.optional(z.string().check(z.maxLength(40))) }),
+  reply: pageOf(StaffWord),
+})
+
+export const addWord = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/word/add',
+  ...editor,
+  summary: 'เพิ่มคำ',
+  body: z.object(edited),
+  reply: StaffWord,
+  errors: ['word_exists'],
+})
+
+/** Games that are under way keep the word as it was. */
+export const editWord = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/word/update',
+  ...editor,
+  summary: 'แก้คำ คำใบ้ และคำอธิบาย',
+  body: z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited }),
+  reply: StaffWord,
+  errors: ['word_not_found', 'word_changed', 'word_exists'],
+})
+
+export const retireWord = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/word/retire',
+  ...editor,
+  summary: 'เลิกใช้คำ หรือนำกลับมาใช้',
+  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  reply: StaffWord,
+  errors: ['word_not_found', 'word_exists'],
+})

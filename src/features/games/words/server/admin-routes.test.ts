@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { addRiddle, editRiddle, listStaffRiddles, retireRiddle } from '#features/games/riddles/admin-contract.ts'
+import { addGameContent, riddles, words } from '#tests/game-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { addWord, editWord, listStaffWords, retireWord } from '../admin-contract.ts'
+import { importWords } from './seed.ts'
+
+const bed = await openTestbed()
+const { db, send, clock } = bed
+await addGameContent(db, clock.now)
+const editor = await aPerson(bed, { roles: ['editor'] })
+const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
+
+const fresh = {
+  word: 'ออมทรัพย์',
+  clue: 'บัญชีที่ฝากถอนได้ทุกวัน',
+  skill: 'saving' as const,
+  difficulty: 1 as const,
+  explanation: 'บัญชีสำหรับเงินที่อาจต้องใช้',
+  source: 'ตัวอย่างของการทดสอบ',
+}
+const find = async (keyword: string) => (await send(editor, listStaffWords, { query: { keyword } })).json.items[0]!
+const acts = async (id: string) =>
+  (await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()).map(
+    ({ act }) => act,
+  )
+
+test('editors alone see the answers', async () => {
+  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  for (const spec of [listStaffWords, listStaffRiddles]) {
+    const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
+    expect(statuses).toEqual([401, 403, 403])
+  }
+  expect((await send(editor, listStaffWords, { query: {} })).json.total).toBe(words.length)
+  expect((await send(editor, listStaffRiddles, { query: {} })).json.total).toBe(riddles.length)
+})
+
+test('a word is added once, in one spelling, and a twin in another spelling is refused', async () => {
+  const twins = await Promise.all([1, 2, 3].map(() => send(editor, addWord, { body: fresh })))
+  expect(twins.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const other = await send(editor, addWord, { body: { ...fresh, word: 'ออม\u200bทรัพย์' } })
+  expect(other.json.code).toBe('word_exists')
+  expect(await acts((await find('ออมทรัพย์')).id)).toEqual(['word.added'])
+})
+
+test.each([
+  ['a space', { word: 'ออม ทรัพย์' }],
+  ['Latin letters', { word: 'ETF' }],
+  ['one letter', { word: 'ก' }],
+  ['its clue telling it', { word: 'พันธบัตรรัฐบาล', clue: 'ซื้อพันธบัตรรัฐบาลได้ที่ไหน' }],
+  ['its clue telling a part of it', { word: 'บัตรเครดิต', clue: 'เครดิตดีใช้อะไรรูด' }],
+])('a word with %s is refused', async (_what, change) => {
+  const { status, json } = await send(editor, addWord, { body: { ...fresh, ...change } })
+  expect([status, json.code]).toEqual([422, 'invalid_input'])
+})
+
+test('an edit stands in the log, a twin that saw the old state is refused, and the file rules no more', async () => {
+  const { id, version } = await find('กำไร')
+  const body = { ...fresh, id, version, word: 'กำไรสุทธิ', clue: 'ที่เหลือหลังหักทุกอย่าง' }
+  later()
+  const replies = await Promise.all([send(editor, editWord, { body }), send(editor, editWord, { body })])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await acts(id)).toEqual(['word.edited'])
+  await db.transaction().execute((tx) => importWords(tx, words, clock.now))
+  expect(await find('กำไร')).toMatchObject({ id, word: 'กำไรสุทธิ' })
+})
+
+test('a word that staff wrote is not brought in a second time by a file', async () => {
+  const ours = { ...words[0]!, key: 'word-999', word: fresh.word }
+  const count = await db.transaction().execute((tx) => importWords(tx, [ours], clock.now))
+  expect(count).toMatchObject({ added: 0, kept: 1 })
+})
+
+test('a retired word stays in the list and comes back when it is wanted, each once', async () => {
+  const { id } = await find('ใบเสร็จ')
+  const turn = (isActive: boolean) => send(editor, retireWord, { body: { id, isActive } })
+  await Promise.all([turn(false), turn(false)])
+  expect(await find('ใบเสร็จ')).toMatchObject({ isActive: false })
+  expect((await turn(true)).json).toMatchObject({ isActive: true })
+  expect(await acts(id)).toEqual(['word.retired', 'word.restored'])
+})
+
+test('a riddle is added, edited and retired; hostile drawings and telling descriptions are refused', async () => {
+  const { key: _key, ...riddle } = riddles[0]!
+  const body = { ...riddle, answer: 'สินเชื่อ', accepted: [] }
+  const { json: added } = await send(editor, addRiddle, { body })
+  expect(added).toMatchObject({ answer: 'สินเชื่อ', isActive: true })
+  const bad = [
+    { drawing: body.drawing.replace('<rect', '<script>alert(1)</script><rect') },
+    { drawing: body.drawing.replace('<rect', '<rect onload="alert(1)"') },
+    { drawing: body.drawing.replace('<rect', '<image href="https://example.com/x.png"/><rect') },
+    { drawing: body.drawing.replace('<rect', '<text>สินเชื่อ</text><rect') },
+    { drawing: body.drawing.replace('<rect', '<!-- loan --><rect') },
+    { drawing: body.drawing.replace('<rect', '<rect id="compound-interest"') },
+    { drawing: body.drawing.replace('#cfe8d5', 'url(https://example.com/#a)') },
+    { drawing: body.drawing.replace('<svg', '<svg style="background:url(//x)"') },
+    { description: 'ภาพของสินเชื่อก้อนโต' },
+    { answer: '!!' },
+  ]
+  for (const change of bad)
+    expect((await send(editor, addRiddle, { body: { ...body, ...change } })).json.code).toBe('invalid_input')
+  later()
+  const edited = { ...body, id: added.id, version: added.version, accepted: ['เงินกู้'] }
+  expect((await send(editor, editRiddle, { body: edited })).json.accepted).toEqual(['เงินกู้'])
+  expect((await send(editor, editRiddle, { body: edited })).json.code).toBe('riddle_changed')
+  await send(editor, retireRiddle, { body: { id: added.id, isActive: false } })
+  expect(await acts(added.id)).toEqual(['riddle.added', 'riddle.edited', 'riddle.retired'])
+})

@@ -1,0 +1,31 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { addWord, editWord, retireWord } from './admin-commands.ts'
+import { listStaffWords } from './admin-queries.ts'
+
+/** What editors do with the words of games. */
+export const wordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listStaffWords: async ({ query }) => {
+      const { items, total } = await listStaffWords(db, query)
+      return toPage(items, total, query)
+    },
+
+    addWord: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => addWord(tx, input.body, staff))
+    },
+
+    editWord: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => editWord(tx, input.body, staff))
+    },
+
+    retireWord: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => retireWord(tx, input.body, staff))
+    },
+  })

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
+import type { Skill } from '#features/koin/contract.ts'
+
+/** A word with its clue: for the server only. `word` is in one spelling (lib/thai/answers.ts). */
+export type Word = {
+  id: string
+  word: string
+  clue: string
+  skill: Skill
+  difficulty: 1 | 2 | 3
+  explanation: string
+  /** Key of the article that teaches it. */
+  articleKey: string | null
+  isActive: boolean
+}
+
+/** Words by id, retired ones too, by their ids; unknown ids are left out. */
+export async function findWords(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Word>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('game_word').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, toWord(row)]))
+}
+
+function toWord(row: Selectable<Tables['game_word']>): Word {
+  return {
+    id: row.id,
+    word: row.word,
+    clue: row.clue,
+    skill: row.skill as Skill,
+    difficulty: row.difficulty as Word['difficulty'],
+    explanation: row.explanation,
+    articleKey: row.article_key,
+    isActive: row.is_active,
+  }
+}

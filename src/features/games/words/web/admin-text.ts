@@ -1,0 +1,40 @@
+export const adminText = {
+  title: 'คำของเกม',
+  description: 'คำ คำใบ้ และคำอธิบายของเกมทายคำและครอสเวิร์ด',
+  lead: 'แก้แล้วมีผลกับคำที่เริ่มใหม่ คำที่มีคนทายค้างอยู่ใช้ข้อความเดิมจนจบ',
+  search: 'ค้นในคำและคำใบ้',
+  find: 'ค้น',
+  none: 'ไม่พบคำที่ค้น',
+  empty: 'ยังไม่มีคำ เพิ่มคำแรกด้านล่าง',
+  retired: 'เลิกใช้แล้ว',
+  played: (played: number, won: number) => (played ? `เล่นจบ ${played} ครั้ง ทายถูก ${won}` : 'ยังไม่มีใครเล่นจบ'),
+  word: 'คำ',
+  wordHint: 'อักษรไทยเท่านั้น 2–14 ตัว ไม่มีเว้นวรรค เลข ๆ หรือ ฯ',
+  clue: 'คำใบ้',
+  clueHint: 'หนึ่งบรรทัด ไม่มีคำตอบหรือส่วนของคำตอบ',
+  skill: 'ทักษะ',
+  difficulty: 'ความยาก',
+  difficulties: { 1: 'ง่าย', 2: 'กลาง', 3: 'ยาก' },
+  explanation: 'คำอธิบาย',
+  explanationHint: 'แสดงหลังจบเท่านั้น',
+  source: 'แหล่งอ้างอิง',
+  save: 'บันทึก',
+  saved: 'บันทึกแล้ว',
+  unsaved: 'ยังไม่ได้บันทึก',
+  retire: 'เลิกใช้คำนี้',
+  restore: 'นำกลับมาใช้',
+  retiredNow: 'เลิกใช้แล้ว',
+  restoredNow: 'นำกลับมาใช้แล้ว',
+  add: 'เพิ่มคำ',
+  added: (word: string) => `เพิ่ม “${word}” แล้ว`,
+}
+
+export const skillOptions = [
+  { value: 'saving', label: 'ออม' },
+  { value: 'spending', label: 'ใช้จ่าย' },
+  { value: 'investing', label: 'ลงทุน' },
+  { value: 'protecting', label: 'ป้องกันความเสี่ยง' },
+  { value: 'planning', label: 'วางแผน' },
+]
+
+export const difficultyOptions = Object.entries(adminText.difficulties).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,1 @@
+export const gameText = { leave: 'ออก', sound: 'เสียง' }

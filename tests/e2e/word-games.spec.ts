@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
+import { consonants } from '#lib/thai/letters.ts'
+import { addGameContent } from '../game-bed.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { finger, hasFocusInside, keyboard } from './hands.ts'
+
+const product = await openProduct()
+const { db, clock } = product
+await addGameContent(db, clock.now)
+
+const openWord = async () =>
+  (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
+
+test('a word is guessed by thumb, with a miss, and the purse says what it brought', async () => {
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, storage })
+  const hand = finger()
+  await page.goto('/games')
+  await wake(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'ทายคำการเงิน' })
+  await card.getByText('วันนี้เหลือ 3 จาก 3').waitFor()
+  await expectAccessible(page)
+  await hand.press(card.getByRole('link', { name: 'เล่น ทายคำการเงิน' }))
+  await page.getByRole('heading', { name: 'เล่นยังไง' }).waitFor()
+  await hand.press(page.getByRole('button', { name: 'เริ่มทายคำ' }))
+
+  await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
+  const bases = [...new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))]
+  const wrong = consonants.find((letter) => !bases.includes(letter))!
+  const key = (letter: string) => page.locator('.letter-key', { hasText: letter })
+  await hand.press(key(wrong))
+  await page.getByText(`ไม่มี ${wrong} ในคำนี้`).waitFor()
+  await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
+  await expectAccessible(page)
+  const box = await key('ก').boundingBox()
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const [typed, ...rest] = bases
+  // The phone's own keyboard brings a letter with its marks.
+  await hand.fill(page.getByRole('textbox', { name: 'หรือพิมพ์จากแป้นของเครื่อง' }), typed!)
+  for (const letter of rest) {
+    await eventually(() => key(letter).getAttribute('aria-disabled')).toBe(null)
+    await hand.press(key(letter))
+    if (letter !== rest.at(-1)) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
+  }
+  await page.getByRole('heading', { name: 'ทายถูกแล้ว' }).waitFor()
+  await page.getByText('+2.00').waitFor()
+  await expectAccessible(page)
+  await hand.press(page.getByRole('link', { name: 'พอแล้ว' }))
+  await card.getByText('วันนี้เหลือ 2 จาก 3').waitFor()
+  await product.expectQuiet(page)
+})
+
+test('five pictures are answered, tried again and skipped by keyboard alone', async () => {
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto('/games/visual-decoder')
+  await hand.press(page.getByRole('button', { name: 'เริ่มถอดรหัส' }))
+  const riddles = await db.selectFrom('riddle').select(['answer', 'description']).execute()
+  const field = page.getByRole('textbox', { name: 'คำตอบ' })
+  for (let place = 1; place <= 5; place++) {
+    await page.getByText(`ภาพ ${place} จาก 5`).waitFor()
+    await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
+    const seen = await page.locator('img.riddle-picture').getAttribute('alt')
+    const { answer } = riddles.find(({ description }) => description === seen)!
+    if (place === 1) {
+      await hand.fill(field, 'ไม่รู้')
+      await page.keyboard.press('Enter')
+      await page.getByText('ลองใหม่ได้อีก 9 ครั้ง').first().waitFor()
+      await expectAccessible(page)
+    }
+    if (place === 5) await hand.press(page.getByRole('button', { name: 'ข้ามและดูเฉลย' }))
+    else {
+      await hand.fill(field, answer)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('heading', { name: place === 5 ? `เฉลย ${answer}` : `ใช่เลย ${answer}` }).waitFor()
+    await hand.press(page.getByRole('button', { name: place === 5 ? 'ดูผลของชุดนี้' : 'ภาพต่อไป' }))
+  }
+  await page.getByText('4 จาก 5').waitFor()
+  await page.getByText('+4.00').waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+})
