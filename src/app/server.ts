@@ -36,6 +36,7 @@ import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { examRoutes } from '#features/quizzes/exams/server/routes.ts'
 import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
 import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
@@ -128,6 +129,7 @@ export function buildServer({
     ...moderationAdminRoutes({ db, clock, subjects }),
     ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
+    ...examRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

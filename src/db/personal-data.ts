@@ -3,6 +3,7 @@ import { eventData } from './event-data.ts'
 import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
+import { quizTables } from './quiz-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
 import { videoTables } from './video-tables.ts'
@@ -231,6 +232,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...communityTables,
   ...writingTables,
   ...pathTables,
+  ...quizTables,
   ...plainTables,
 
   user_account: {

@@ -14,7 +14,9 @@ export const dailyQuizErrors = {
 } as const satisfies ErrorTable
 
 const day = z.iso.date()
-const position = z.int().check(z.minimum(1), z.maximum(3))
+export const questionsPerDay = 3
+
+const position = z.int().check(z.minimum(1), z.maximum(questionsPerDay))
 /** What a finished quiz brought. `asked` is more than `paid` when the day's or week's cap was reached. */
 export const DailyResult = z.object({
   right: z.int(),

@@ -7,10 +7,10 @@ import { articleKeys, feedbackOf, judgeAnswer, orderOf } from '#features/quizzes
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { type DailyResult, dailyQuizErrors } from '../contract.ts'
+import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
 import { findAttempt, findSet, type Question, readLastAsked } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
-import { chooseQuestions, isOpen, questionsPerDay, type Timing } from './rules.ts'
+import { chooseQuestions, isOpen, type Timing } from './rules.ts'
 
 const refusal = refusals(dailyQuizErrors)
 

@@ -2,7 +2,6 @@ const minuteMs = 60_000
 
 /** After midnight an attempt that was started before may still be finished this long. */
 export const finishGraceMs = 10 * minuteMs
-export const questionsPerDay = 3
 
 /** Which Bangkok day it is, the day before, and how long ago midnight was. */
 export type Timing = { today: string; yesterday: string; sinceMidnightMs: number }
