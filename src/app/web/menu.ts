@@ -16,7 +16,17 @@ export const menu: MenuEntry[] = [
       { label: 'Greenery', to: '/club/greenery' },
     ],
   },
-  { label: 'Quiz', base: '/quiz', items: [{ label: 'ควิซประจำวัน', to: '/quiz/daily' }] },
+  {
+    label: 'Quiz',
+    base: '/quiz',
+    items: [
+      { label: 'ควิซทั้งหมด', to: '/quiz' },
+      { label: 'ควิซประจำวัน', to: '/quiz/daily' },
+      { label: 'ควิซประจำเดือน', to: '/quiz/month' },
+      { label: 'ควิซการเงิน', to: '/quiz/money' },
+      { label: 'สอบปลายภาค', to: '/quiz/final' },
+    ],
+  },
   { label: 'เส้นทางเรียน', to: '/path' },
   { label: 'Video', to: '/video-page' },
   { label: 'กิจกรรม', to: '/events' },

@@ -19,7 +19,9 @@ export const examErrors = {
   exam_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
-export const MoneyLevel = z.enum(['basic', 'intermediate', 'advanced'])
+/** In their order: each opens with a pass of the one before. */
+export const moneyLevels = ['basic', 'intermediate', 'advanced'] as const
+export const MoneyLevel = z.enum(moneyLevels)
 export type MoneyLevel = z.infer<typeof MoneyLevel>
 
 export const Quiz = z.enum(['monthly', 'final', 'money'])
@@ -88,13 +90,16 @@ export const ExamDesk = z.object({
 })
 export type ExamDesk = z.infer<typeof ExamDesk>
 
+/** An answer to be saved; null takes back what is saved. */
+const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer) })
+
 /**
  * Answers to be saved, any number of them, each as often as one likes until the attempt is closed; `isFinished` closes it
  * with these in the same act.
  */
 export const ExamAnswers = z.object({
   attempt: z.uuid(),
-  answers: z.array(SavedAnswer).check(z.maxLength(mostQuestions)),
+  answers: z.array(GivenAnswer).check(z.maxLength(mostQuestions)),
   isFinished: z.boolean(),
 })
 export type ExamAnswers = z.infer<typeof ExamAnswers>

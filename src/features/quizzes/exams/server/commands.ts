@@ -82,12 +82,13 @@ function findAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | unde
 
 async function saveAnswers(tx: Tx, attempt: Attempt, answers: ExamAnswers['answers'], now: Date): Promise<void> {
   // Of two to one question in one request the later counts.
-  const latest = new Map(answers.map(({ position, answer }) => [position, answer]))
-  if (latest.size === 0) return
+  const latest = [...new Map(answers.map(({ position, answer }) => [position, answer]))]
+  const taken = latest.flatMap(([position, answer]) => (answer === null ? position : []))
+  if (taken.length > 0) await takeBack(tx, attempt, taken)
+  const given = latest.flatMap(([position, answer]) => (answer === null ? [] : { position, answer }))
+  if (given.length === 0) return
   const questions = await readQuestions(tx, attempt.question_ids)
-  const rows = [...latest].map(([position, answer]) =>
-    rowOf(attempt, { question: questions[position - 1], position, answer, now }),
-  )
+  const rows = given.map((one) => rowOf(attempt, { question: questions[one.position - 1], ...one, now }))
   await tx
     .insertInto('exam_answer')
     .values(rows)
@@ -98,6 +99,15 @@ async function saveAnswers(tx: Tx, attempt: Attempt, answers: ExamAnswers['answe
         answered_at: eb.ref('excluded.answered_at'),
       })),
     )
+    .execute()
+}
+
+async function takeBack(tx: Tx, { user_id: userId, id }: Attempt, positions: number[]): Promise<void> {
+  await tx
+    .deleteFrom('exam_answer')
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', id)
+    .where('position', 'in', positions)
     .execute()
 }
 

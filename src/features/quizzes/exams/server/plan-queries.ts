@@ -5,7 +5,7 @@ import type { Pool } from '#features/quizzes/questions/content.ts'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import type { Koin } from '#lib/money.ts'
 import { addDays, bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { type ExamDesk, MoneyLevel, type Quiz } from '../exam-contract.ts'
+import { type ExamDesk, type MoneyLevel, moneyLevels, type Quiz } from '../exam-contract.ts'
 import { type Attempt, listAttempts, listPassedMonths, numberOf } from './attempt-queries.ts'
 import { drawQuestions } from './draw-rules.ts'
 import { endOfFinals, examLength, finalMinutes, lastDayOf, openSeasons, seasonOfKey } from './rules.ts'
@@ -85,8 +85,8 @@ export async function planMoney(db: Db | Tx, { userId, level, now }: Person & { 
     level,
     all.filter(({ period }) => period === level),
   )
-  const place = MoneyLevel.options.indexOf(level)
-  const before = MoneyLevel.options[place - 1]
+  const place = moneyLevels.indexOf(level)
+  const before = moneyLevels[place - 1]
   const isReached = !before || all.some(({ period, is_passed: isPassed }) => isPassed && period === before)
   const waitHours = rate.waitHours!
   return {

@@ -4,7 +4,14 @@ import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
 import { findAttempt } from '#features/quizzes/daily/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { MyQuizzes } from '../contract.ts'
-import { type ExamDesk, type ExamResult, type ExamState, type MoneyDesk, MoneyLevel } from '../exam-contract.ts'
+import {
+  type ExamDesk,
+  type ExamResult,
+  type ExamState,
+  type MoneyDesk,
+  type MoneyLevel,
+  moneyLevels,
+} from '../exam-contract.ts'
 import { listAttempts, viewOpen, viewResult } from './attempt-queries.ts'
 import { drawExam, type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
 import { examLength, finalMinutes } from './rules.ts'
@@ -49,7 +56,7 @@ export async function viewMoney(
 
 async function planLevels(db: Db | Tx, person: Person): Promise<Plan[]> {
   const plans: Plan[] = []
-  for (const level of MoneyLevel.options) plans.push(await planMoney(db, { ...person, level }))
+  for (const level of moneyLevels) plans.push(await planMoney(db, { ...person, level }))
   return plans
 }
 
@@ -112,6 +119,6 @@ export async function viewMenu(db: Db | Tx, now: Date) {
       minutes: finalMinutes,
       months: rates['quiz.final.open'].threshold!,
     },
-    money: MoneyLevel.options.map((level) => ({ level, total: examLength.money, ...pays(`quiz.money.${level}`) })),
+    money: moneyLevels.map((level) => ({ level, total: examLength.money, ...pays(`quiz.money.${level}`) })),
   }
 }
