@@ -1,4 +1,4 @@
-// `npm run drill`: crash and race drills on a PostgreSQL of their own; `npm run drill -- money` one of them (money, quiz,
+// `npm run drill`: crash and race drills on a PostgreSQL of their own; `npm run drill -- money` one of them (money, quiz, exams,
 // sessions), `--acts 2000` a smaller one. What there is to set: drill/options.ts.
 import { installPackages, runPinned } from './install.mjs'
 

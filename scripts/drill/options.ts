@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'events', 'sessions', 'money'] as const
+export const drillNames = ['quiz', 'exams', 'events', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
@@ -13,6 +13,8 @@ const sizes = {
   kills: 5,
   /** People of the daily quiz, and on the last seat of an event. */
   people: 200,
+  /** People who hand in a monthly quiz at once. */
+  pupils: 500,
   /** Last seats. */
   seats: 100,
   /** Rounds of parallel refreshes, and how many refreshes a round has. */

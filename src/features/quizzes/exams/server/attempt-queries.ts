@@ -38,8 +38,25 @@ export function numberOf(seed: string, use: string | number): number {
 }
 
 /** The order in which an attempt shows the parts of its question at a position. */
-export function orderIn({ seed }: Pick<Attempt, 'seed'>, question: Question, position: number): number[] {
+export function orderIn(
+  { seed }: Pick<Attempt, 'seed'>,
+  question: Pick<Question, 'content'>,
+  position: number,
+): number[] {
   return orderOf(question, numberOf(seed, position), position)
+}
+
+/** An attempt with its questions in their order, and what is saved of it. */
+export type Paper = {
+  attempt: Attempt
+  questions: Question[]
+  answers: { position: number; answer: QuizAnswer; isRight: boolean }[]
+}
+
+/** All that there is of an attempt. */
+export async function readPaper(db: Db | Tx, attempt: Attempt): Promise<Paper> {
+  const questions = await readQuestions(db, attempt.question_ids)
+  return { attempt, questions, answers: await readAnswers(db, attempt) }
 }
 
 /** What is saved of an attempt, by position. */
@@ -55,9 +72,7 @@ export async function readAnswers(db: Db | Tx, { user_id: userId, id }: Pick<Att
 }
 
 /** An attempt under way: questions without keys, and the answers so far, of which nothing is told. */
-export async function viewOpen(db: Db | Tx, attempt: Attempt, now: Date): Promise<OpenExam> {
-  const questions = await readQuestions(db, attempt.question_ids)
-  const answers = await readAnswers(db, attempt)
+export function viewOpen({ attempt, questions, answers }: Paper, now: Date): OpenExam {
   const left = attempt.quiz === 'final' ? attempt.deadline_at!.getTime() - now.getTime() : null
   return {
     id: attempt.id,
@@ -69,14 +84,13 @@ export async function viewOpen(db: Db | Tx, attempt: Attempt, now: Date): Promis
 }
 
 /** A closed attempt with what it brought and every question's why. */
-export async function viewResult(db: Db | Tx, attempt: Attempt): Promise<ExamResult> {
-  const questions = await readQuestions(db, attempt.question_ids)
-  const answers = new Map((await readAnswers(db, attempt)).map((one) => [one.position, one]))
+export async function viewResult(db: Db | Tx, { attempt, questions, answers }: Paper): Promise<ExamResult> {
+  const given = new Map(answers.map((one) => [one.position, one]))
   const links = await findArticleLinks(db, articleKeys(questions))
   const review = questions.map((question, i) => {
     const position = i + 1
     const order = orderIn(attempt, question, position)
-    const { answer = null, isRight = false } = answers.get(position) ?? {}
+    const { answer = null, isRight = false } = given.get(position) ?? {}
     return {
       question: showQuestion(question, order, position),
       told: feedbackOf(question, { position, order, answer, isRight, links }),

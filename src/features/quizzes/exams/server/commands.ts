@@ -7,7 +7,7 @@ import { type Question, readQuestions } from '#features/quizzes/questions/server
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type ExamAnswers, type ExamSaved, examErrors, type Quiz } from '../exam-contract.ts'
-import { type Attempt, orderIn, readAnswers, viewResult } from './attempt-queries.ts'
+import { type Attempt, orderIn, type Paper, readAnswers, readPaper, viewResult } from './attempt-queries.ts'
 import { drawExam, type Plan } from './plan-queries.ts'
 import { rewardExam } from './reward-commands.ts'
 import { deadlineOf } from './rules.ts'
@@ -59,10 +59,13 @@ export async function answerExam(
   if (attempt?.quiz !== quiz) throw refusal('exam_not_found')
   if (attempt.closed_at) throw refusal('exam_closed')
   if (attempt.deadline_at && attempt.deadline_at <= now) throw refusal('exam_time_over')
-  await saveAnswers(tx, attempt, answers, now)
-  if (isFinished) await closeAttempt(tx, attempt, { closedAt: now, isTimeUp: false, now })
-  const result = isFinished ? await viewResult(tx, (await findAttempt(tx, userId, attempt.id))!) : null
-  return { answered: (await readAnswers(tx, attempt)).length, result }
+  const questions = await readQuestions(tx, attempt.question_ids)
+  await saveAnswers(tx, { attempt, questions }, answers, now)
+  const paper = { attempt, questions, answers: await readAnswers(tx, attempt) }
+  const answered = paper.answers.length
+  if (!isFinished) return { answered, result: null }
+  const closed = await closeAttempt(tx, paper, { closedAt: now, isTimeUp: false, now })
+  return { answered, result: await viewResult(tx, { ...paper, attempt: closed }) }
 }
 
 /** The person's attempt, locked: what is saved and what closes it come one after the other. */
@@ -76,18 +79,18 @@ function holdAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | unde
     .executeTakeFirst()
 }
 
-function findAttempt(tx: Tx, userId: string, id: string): Promise<Attempt | undefined> {
-  return tx.selectFrom('exam_attempt').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
-}
-
-async function saveAnswers(tx: Tx, attempt: Attempt, answers: ExamAnswers['answers'], now: Date): Promise<void> {
+async function saveAnswers(
+  tx: Tx,
+  { attempt, questions }: Omit<Paper, 'answers'>,
+  answers: ExamAnswers['answers'],
+  now: Date,
+): Promise<void> {
   // Of two to one question in one request the later counts.
   const latest = [...new Map(answers.map(({ position, answer }) => [position, answer]))]
   const taken = latest.flatMap(([position, answer]) => (answer === null ? position : []))
   if (taken.length > 0) await takeBack(tx, attempt, taken)
   const given = latest.flatMap(([position, answer]) => (answer === null ? [] : { position, answer }))
   if (given.length === 0) return
-  const questions = await readQuestions(tx, attempt.question_ids)
   const rows = given.map((one) => rowOf(attempt, { question: questions[one.position - 1], ...one, now }))
   await tx
     .insertInto('exam_answer')
@@ -127,18 +130,16 @@ function rowOf(attempt: Attempt, { question, position, answer, now }: Given) {
   }
 }
 
-/** Closes an attempt that the caller holds open, by what is saved of it, and pays. */
+/** Closes an attempt that the caller holds open, by what is saved of it, and pays. Answers the closed one. */
 async function closeAttempt(
   tx: Tx,
-  attempt: Attempt,
+  { attempt, questions, answers }: Paper,
   { closedAt, isTimeUp, now }: { closedAt: Date; isTimeUp: boolean; now: Date },
-): Promise<void> {
-  const questions = await readQuestions(tx, attempt.question_ids)
+): Promise<Attempt> {
   const skills = questions.map(({ skill }) => skill)
-  const answers = await readAnswers(tx, attempt)
   const rights = answers.flatMap(({ position, isRight }) => (isRight ? skills[position - 1]! : []))
   const outcome = await rewardExam(tx, { closed: { attempt, skills, rights, closedAt, now }, isTimeUp })
-  await tx
+  return tx
     .updateTable('exam_attempt')
     .set({
       closed_at: closedAt,
@@ -149,7 +150,8 @@ async function closeAttempt(
     .where('user_id', '=', attempt.user_id)
     .where('id', '=', attempt.id)
     .where('closed_at', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Closes those of a person's attempts whose time is over, by the answers so far: at the moment when it was over. */
@@ -163,5 +165,6 @@ export async function closeDueExams(tx: Tx, { userId, now }: { userId: string; n
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  for (const attempt of due) await closeAttempt(tx, attempt, { closedAt: attempt.deadline_at!, isTimeUp: true, now })
+  for (const attempt of due)
+    await closeAttempt(tx, await readPaper(tx, attempt), { closedAt: attempt.deadline_at!, isTimeUp: true, now })
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openExamBed } from '#tests/exam-bed.ts'
-import { aPerson, people } from '#tests/people.ts'
+import { aPerson } from '#tests/people.ts'
 import * as contract from '../contract.ts'
+import { orderIn } from './attempt-queries.ts'
 
-const { bed, solve, begin, look, send, rightUpTo, beginMoney } = await openExamBed()
+const { bed, begin, look, send, rightUpTo, beginMoney } = await openExamBed()
 
 test('what is sent before an attempt is closed holds no right answer beyond its place, and no explanation', async () => {
   const who = await aPerson(bed)
@@ -42,14 +43,15 @@ test('what is sent before an attempt is closed holds no right answer beyond its 
   }
 })
 
-test('the places of right answers follow no pattern: over many attempts each place is as frequent as another', async () => {
-  const crowd = await people(bed, 40)
-  const places = [0, 0, 0, 0]
-  for (const who of crowd)
-    for (const question of (await beginMoney(who)).attempt!.questions) {
-      const right = solve(question)
-      if (right.kind === 'choice') places[right.choice]! += 1
-    }
-  const sum = places.reduce((total, one) => total + one, 0)
-  for (const place of places) expect(place / sum).toBeGreaterThan(0.15)
+test('the places of right answers follow no pattern: each is as frequent as another, whatever the place before was', () => {
+  const content = { kind: 'choice' as const, right: 'ก', wrong: ['ข', 'ค', 'ง'] }
+  const pairs = new Map<string, number>()
+  for (let i = 0; i < 8_000; i += 1) {
+    const seed = crypto.randomUUID()
+    const [first, second] = [1, 2].map((position) => orderIn({ seed }, { content }, position).indexOf(0))
+    pairs.set(`${first} ${second}`, (pairs.get(`${first} ${second}`) ?? 0) + 1)
+  }
+  // 500 of each of the sixteen pairs are expected; six standard deviations are 130.
+  expect(pairs.size).toBe(16)
+  for (const count of pairs.values()) expect(Math.abs(count - 500)).toBeLessThan(130)
 })

@@ -12,7 +12,7 @@ import {
   type MoneyLevel,
   moneyLevels,
 } from '../exam-contract.ts'
-import { listAttempts, viewOpen, viewResult } from './attempt-queries.ts'
+import { listAttempts, readPaper, viewOpen, viewResult } from './attempt-queries.ts'
 import { drawExam, type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
 import { examLength, finalMinutes } from './rules.ts'
 
@@ -27,8 +27,8 @@ export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person)
     state: await stateOf(db, plan, userId),
     opensAt: running ? null : (standing.opensAt?.toISOString() ?? null),
     tries: { used: attempts.length, most },
-    attempt: running ? await viewOpen(db, running, now) : null,
-    latest: latest && (await viewResult(db, latest)),
+    attempt: running ? viewOpen(await readPaper(db, running), now) : null,
+    latest: latest && (await viewResult(db, await readPaper(db, latest))),
   }
 }
 
@@ -68,7 +68,8 @@ export async function listMoneyResults(
   const attempts = await listAttempts(db, userId, 'money')
   const closed = attempts.filter(({ period, closed_at: closedAt }) => period === level && closedAt !== null).reverse()
   const items: ExamResult[] = []
-  for (const attempt of closed.slice((page - 1) * limit, page * limit)) items.push(await viewResult(db, attempt))
+  for (const attempt of closed.slice((page - 1) * limit, page * limit))
+    items.push(await viewResult(db, await readPaper(db, attempt)))
   return { items, total: closed.length }
 }
 

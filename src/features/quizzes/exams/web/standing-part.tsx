@@ -15,12 +15,13 @@ export function StandingCard({ desk, onStart }: Props) {
   const { fault, isBusy, run } = useAct()
   const reason = whyNot(desk)
   const { quiz, state, months } = desk
+  const isOver = state === 'passed' || state === 'used_up'
   return (
     <Card className="quiz-card" aria-labelledby="exam-about">
-      <h2 id="exam-about">{text.about}</h2>
+      <h2 id="exam-about">{isOver ? text.now : text.about}</h2>
       {reason ? <Notice>{reason}</Notice> : null}
       {state === 'locked' && months ? <Progress done={months.passed} total={months.needed} unit="เดือน" /> : null}
-      {state === 'passed' || state === 'used_up' ? null : (
+      {isOver ? null : (
         <ul className="exam-facts">
           {factsOf(desk).map((fact) => (
             <li key={fact}>
