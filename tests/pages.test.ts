@@ -6,6 +6,7 @@ import { loadRenderer } from '#app/renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from '#app/security-headers.ts'
 import { type AnswerFirst, newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
+import { addExamQuestions } from './exam-bed.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 
 const bed = await openTestbed({ hasContent: true })
@@ -80,6 +81,19 @@ test('no byte of an article’s page or of any script tells which choice of its 
     bed.clock.now = new Date(bed.clock.now.getTime() + 6_000)
     expect((await get(path)).body).toBe(page)
   }
+})
+
+test('no byte of a quiz’s page or of any script holds a question, an answer or an explanation', async () => {
+  await addExamQuestions(bed.db, { exam: 40, money: 10 }, bed.clock.now)
+  const questions = await bed.db.selectFrom('question').select(['text', 'explanation']).execute()
+  const dist = new URL('../dist/client/assets', import.meta.url)
+  const scripts = fs.readdirSync(dist).filter((name) => name.endsWith('.js'))
+  const sent = scripts.map((name) => fs.readFileSync(`${dist.pathname}/${name}`, 'utf8'))
+  const quizzes = ['', '/daily', '/month', '/final', '/money', '/money/basic'].map((path) => `/quiz${path}`)
+  for (const path of [...quizzes, '/profile/moneyAnswer']) sent.push((await get(path)).body)
+  const all = sent.join('\n')
+  for (const { text, explanation } of questions) for (const one of [text, explanation]) expect(all).not.toContain(one)
+  expect(all).not.toMatch(/ตัวเลือก test-|ลำดับของ test-|ที่มาลับ/)
 })
 
 test('what people may write cannot close the data script', async () => {

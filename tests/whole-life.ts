@@ -34,6 +34,7 @@ import { storeMemberPost } from '#features/posts/server/seed.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
@@ -44,6 +45,7 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { perfectLog } from './catch-me-player.ts'
 import { anEvent } from './event-bed.ts'
+import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
@@ -179,8 +181,18 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
+  await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)
+}
+
+/** A monthly quiz of questions of its own, one of them answered, handed in. */
+async function sitExam(bed: Bed, life: Life): Promise<void> {
+  await addExamQuestions(bed.db, { exam: 20, money: 0 }, bed.clock.now)
+  const solve = await newExamSolver(bed.db)
+  const { attempt } = (await bed.send(life, startMonthlyQuiz, {})).json
+  const answers = attempt!.questions.slice(0, 1).map((one) => ({ position: one.position, answer: solve(one) }))
+  await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
 }
 
 /** A placement; and a try at what comes back, which by its call would take three days more. */

@@ -1,11 +1,5 @@
-import {
-  answerDailyQuiz,
-  type DailyAnswer,
-  type DailyFeedback,
-  type DailyQuestion,
-  type DailyQuiz,
-  readDailyQuiz,
-} from '#features/quizzes/daily/contract.ts'
+import { answerDailyQuiz, type DailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { aPerson } from '#tests/people.ts'
 import { copyPerson, firstPerson } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
@@ -13,7 +7,7 @@ import { recordSql } from './record-sql.ts'
 import { makeReplay } from './replay-sql.ts'
 import { packRequest } from './send-requests.ts'
 
-type Answered = { feedback: DailyFeedback }
+type Answered = { feedback: QuizFeedback }
 const { path } = answerDailyQuiz
 
 /**
@@ -36,7 +30,7 @@ export async function prepareAct(urls: Urls) {
   const { day, questions } = await send<DailyQuiz>(model, 'GET', readDailyQuiz.path)
   // A copy sees the choices in the same order as the model: what it is told to be right, is.
   const scout = { token: (await signIn(await addPeople(1))).token }
-  const bodies: { day: string; position: number; answer: DailyAnswer }[] = []
+  const bodies: { day: string; position: number; answer: QuizAnswer }[] = []
   for (const question of questions) {
     const { position } = question
     const told = await send<Answered>(scout, 'POST', path, { day, position, answer: guess(question) })
@@ -69,7 +63,7 @@ export async function prepareAct(urls: Urls) {
 }
 
 /** An answer of the right kind. */
-function guess(question: DailyQuestion): DailyAnswer {
+function guess(question: QuizQuestion): QuizAnswer {
   if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
   if (question.kind === 'numeric') return { kind: 'numeric', value: '0' }
   return { kind: 'ordering', order: question.items.map((_item, i) => i) }

@@ -5,6 +5,7 @@ import { drillCatchMe } from './catch-me-drill.ts'
 import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
+import { drillExams } from './exam-drill.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -14,6 +15,7 @@ import { drillSessions } from './sessions-drill.ts'
 const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   quiz: { clock: 'runs', run: drillQuiz },
   'catch-me': { clock: 'stands', run: drillCatchMe },
+  exams: { clock: 'runs', run: drillExams },
   events: { clock: 'runs', run: drillEvents },
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'catch-me', 'events', 'sessions', 'money'] as const
+export const drillNames = ['quiz', 'exams', 'catch-me', 'events', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
@@ -17,6 +17,8 @@ const sizes = {
   seats: 20,
   /** People who end a game at the same moment. */
   players: 500,
+  /** People who hand in a monthly quiz at once. */
+  pupils: 500,
   /** Rounds of parallel refreshes, and how many refreshes a round has. */
   rounds: 1_000,
   presenters: 20,

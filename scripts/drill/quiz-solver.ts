@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
-import type { DailyAnswer, DailyQuestion } from '#features/quizzes/daily/contract.ts'
+import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 
-export type Solver = (question: DailyQuestion, isRight: boolean) => DailyAnswer
+export type Solver = (question: QuizQuestion, isRight: boolean) => QuizAnswer
 
 /** Knows the answers, as the questions' authors wrote them into the database, to give a right one or a wrong one. */
 export async function newSolver(db: Db): Promise<Solver> {

@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts'
-import type { DailyAnswer } from '#features/quizzes/daily/contract.ts'
 import { answerDailyQuiz, startDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
-import { orderOf, type Question } from '#features/quizzes/daily/server/queries.ts'
-import { readNumber, rightAnswer } from '#features/quizzes/daily/server/rules.ts'
+import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
+import type { Question } from '#features/quizzes/questions/server/queries.ts'
+import { readNumber, rightAnswer } from '#features/quizzes/questions/server/rules.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 const eveningMs = 19.5 * 3_600_000
@@ -24,7 +25,7 @@ export async function playPastQuizzes(db: Db, userId: string, rights: readonly n
   }
 }
 
-function spoil({ content }: Question, right: DailyAnswer): DailyAnswer {
+function spoil({ content }: Question, right: QuizAnswer): QuizAnswer {
   if (right.kind === 'choice') return { kind: 'choice', choice: right.choice === 0 ? 1 : 0 }
   if (right.kind === 'ordering') return { kind: 'ordering', order: right.order.toReversed() }
   return { kind: 'numeric', value: `${Number(readNumber(content.kind === 'numeric' ? content.right : '0')) + 1}` }

@@ -26,6 +26,7 @@ import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts
 import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { examErrors } from '#features/quizzes/exams/exam-contract.ts'
 import { heroAdminErrors } from '#features/superhero/admin-contract.ts'
 import { heroErrors } from '#features/superhero/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
@@ -62,6 +63,7 @@ export const errorTables: ErrorTable = {
   ...decoderErrors,
   ...wordAdminErrors,
   ...riddleAdminErrors,
+  ...examErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

@@ -14,6 +14,7 @@ import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
+import { closeExams, closeExamsTask } from '#features/quizzes/exams/server/jobs.ts'
 import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
@@ -48,6 +49,7 @@ export function productTasks(parts: Parts): Tasks {
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),
     ...eventTasks({ db, clock }),
+    [closeExamsTask]: () => closeExams(db, clock()),
     'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
       await sweepIdentity(db, clock())
@@ -92,6 +94,7 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-visits', cron: '30 20 * * *' },
   { task: 'sweep-posts', cron: '35 * * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
+  { task: closeExamsTask, cron: '* * * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },
   { task: 'settle-event', cron: '*/5 * * * *' },

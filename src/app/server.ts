@@ -41,6 +41,7 @@ import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { examRoutes } from '#features/quizzes/exams/server/routes.ts'
 import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
 import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
@@ -141,6 +142,7 @@ export function buildServer({
     ...gameListRoutes(parts),
     ...wordAdminRoutes(parts),
     ...riddleAdminRoutes(parts),
+    ...examRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

@@ -5,6 +5,7 @@ import { gameTables } from './game-tables.ts'
 import { pathTables } from './path-tables.ts'
 import { type OfNobody, plainTables } from './plain-tables.ts'
 import { postTables } from './post-tables.ts'
+import { quizTables } from './quiz-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import type { Tables } from './tables.ts'
 import { videoTables } from './video-tables.ts'
@@ -235,6 +236,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   ...pathTables,
   ...catchMeTables,
   ...gameTables,
+  ...quizTables,
   ...plainTables,
 
   user_account: {

@@ -32,7 +32,13 @@ export function shown(text: string): string {
 }
 
 /** Gives the right answer to the question on the page and has it checked. */
-export async function answerRight(page: Page, hand: Hand, { text, content }: Asked): Promise<void> {
+export async function answerRight(page: Page, hand: Hand, asked: Asked): Promise<void> {
+  await giveRight(page, hand, asked)
+  await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
+}
+
+/** Gives the right answer to the question on the page. */
+export async function giveRight(page: Page, hand: Hand, { text, content }: Asked): Promise<void> {
   if (content.kind === 'choice') {
     await page.getByRole('group', { name: shown(text) }).waitFor()
     await hand.pick(page.getByRole('radio', { name: shown(content.right), exact: true }))
@@ -41,7 +47,6 @@ export async function answerRight(page: Page, hand: Hand, { text, content }: Ask
   } else {
     await putInOrder(page, hand, content.items)
   }
-  await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
 }
 
 /** Moves each item up until it is where it belongs, from the first to the last. */

@@ -41,6 +41,17 @@ const ofGames: Record<string, Visit[]> = {
   '/admin/riddles': [{ to: '/admin/riddles', isStaff: true }],
 }
 
+const ofQuizzes: Record<string, Visit[]> = {
+  '/quiz': [{ to: '/quiz' }, { to: '/quiz', isSignedIn: true }],
+  '/quiz/month': [{ to: '/quiz/month', isSignedIn: true }],
+  '/quiz/final': [{ to: '/quiz/final', isSignedIn: true }],
+  '/quiz/money/:level?': [
+    { to: '/quiz/money', isSignedIn: true },
+    { to: '/quiz/money/basic', isSignedIn: true },
+  ],
+  '/profile/moneyAnswer/:level?': [{ to: '/profile/moneyAnswer', isSignedIn: true }],
+}
+
 /** Where each route is looked at: with and without what may be left out, as everybody it is for. */
 export function visitsOf({ articlePath, videoPath, eventPath, personId }: Examples): Record<string, Visit[]> {
   return {
@@ -105,6 +116,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/post/create': [{ to: '/post/create', isSignedIn: true }],
     '/post/edit/:id?': [{ to: '/post/edit', isSignedIn: true }],
     '/glossary': [{ to: '/glossary' }],
+    ...ofQuizzes,
     '/quiz/daily': [{ to: '/quiz/daily', isSignedIn: true }],
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],

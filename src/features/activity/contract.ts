@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 const nothing = z.object({})
+const finishedExam = z.object({ right: z.int(), total: z.int(), isPassed: z.boolean(), try: z.int() })
 
 /**
  * The kinds of activity and the facts that each one keeps: names say who or what, then the deed. A feature that records
@@ -13,6 +14,10 @@ export const activityFacts = {
   'quiz.daily.answered': z.object({ right: z.int(), total: z.int() }),
   /** The subject is the play. */
   'game.catch-me.finished': z.object({ way: z.string(), score: z.int(), good: z.int(), isPaid: z.boolean() }),
+  /** The subject of the next three is the month, the season, the level; `try` counts within it. */
+  'quiz.monthly.finished': finishedExam,
+  'quiz.final.finished': finishedExam,
+  'quiz.money.finished': finishedExam,
   /** The subject of the next three is the post; its shares count once a day. */
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),

@@ -17,6 +17,14 @@ export const pages = [
     view: () => import('#features/identity/web/edit-page.tsx'),
   }),
   page({
+    path: '/profile/moneyAnswer/:level?',
+    access: 'protected',
+    name: 'profile-money-answer',
+    query: ['page'],
+    loader: () => import('#features/quizzes/exams/web/answers-loader.ts'),
+    view: () => import('#features/quizzes/exams/web/answers-page.tsx'),
+  }),
+  page({
     path: '/profile/consents',
     access: 'protected',
     name: 'profile-consents',

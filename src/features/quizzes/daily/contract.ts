@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
+import { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
@@ -13,38 +14,9 @@ export const dailyQuizErrors = {
 } as const satisfies ErrorTable
 
 const day = z.iso.date()
-const position = z.int().check(z.minimum(1), z.maximum(3))
-/** Places in the list as it was shown to this person, from 0. */
-const place = z.int().check(z.minimum(0), z.maximum(4))
+export const questionsPerDay = 3
 
-/** What a person answered: one choice, a number as typed, or the order in which the shown items were put. */
-export const DailyAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), choice: place }),
-  z.object({ kind: z.literal('numeric'), value: z.string().check(z.minLength(1), z.maxLength(30)) }),
-  z.object({ kind: z.literal('ordering'), order: z.array(place).check(z.minLength(3), z.maxLength(5)) }),
-])
-export type DailyAnswer = z.infer<typeof DailyAnswer>
-
-/** A question as shown before the answer: nothing in it tells which answer is right. */
-const asked = { position, skill: Skill, text: z.string() }
-export const DailyQuestion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
-  z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),
-  z.object({ kind: z.literal('ordering'), ...asked, items: z.array(z.string()) }),
-])
-export type DailyQuestion = z.infer<typeof DailyQuestion>
-
-/** What is told once an answer is in. `right` has the form of an answer. */
-export const DailyFeedback = z.object({
-  position,
-  isRight: z.boolean(),
-  answer: DailyAnswer,
-  right: DailyAnswer,
-  explanation: z.string(),
-  article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
-})
-export type DailyFeedback = z.infer<typeof DailyFeedback>
-
+const position = z.int().check(z.minimum(1), z.maximum(questionsPerDay))
 /** What a finished quiz brought. `asked` is more than `paid` when the day's or week's cap was reached. */
 export const DailyResult = z.object({
   right: z.int(),
@@ -67,8 +39,8 @@ export const LearningDays = z.object({
 
 export const DailyQuiz = z.object({
   day,
-  questions: z.array(DailyQuestion),
-  answered: z.array(DailyFeedback),
+  questions: z.array(QuizQuestion),
+  answered: z.array(QuizFeedback),
   result: z.nullable(DailyResult),
   learning: LearningDays,
 })
@@ -89,8 +61,8 @@ export const answerDailyQuiz = endpoint({
   path: '/v2/api/quiz/answerDaily',
   access: 'protected',
   summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซและรับ koin',
-  body: z.object({ day, position, answer: DailyAnswer }),
-  reply: z.object({ feedback: DailyFeedback, result: z.nullable(DailyResult) }),
+  body: z.object({ day, position, answer: QuizAnswer }),
+  reply: z.object({ feedback: QuizFeedback, result: z.nullable(DailyResult) }),
   errors: Object.keys(dailyQuizErrors),
 })
 

@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
+import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
+import { articleKeys, feedbackOf, judgeAnswer, orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { type DailyAnswer, type DailyFeedback, type DailyResult, dailyQuizErrors } from '../contract.ts'
-import { articleKeys, feedbackOf, findAttempt, findSet, orderOf, type Question, readLastAsked } from './queries.ts'
+import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
+import { findAttempt, findSet, type Question, readLastAsked } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
-import { chooseQuestions, isOpen, judge, questionsPerDay, type Timing } from './rules.ts'
+import { chooseQuestions, isOpen, type Timing } from './rules.ts'
 
 const refusal = refusals(dailyQuizErrors)
 
@@ -66,8 +68,8 @@ async function beginAttempt(tx: Tx, { userId, day, now }: { userId: string; day:
   return (await findAttempt(tx, userId, day))!
 }
 
-type Answering = { userId: string; day: string; position: number; answer: DailyAnswer; now: Date }
-type Answered = { feedback: DailyFeedback; result: DailyResult | null }
+type Answering = { userId: string; day: string; position: number; answer: QuizAnswer; now: Date }
+type Answered = { feedback: QuizFeedback; result: DailyResult | null }
 
 /**
  * Takes one answer; the third ends the quiz and pays, in the same transaction. Refuses with daily_quiz_not_started,
@@ -82,7 +84,7 @@ export async function answerDailyQuiz(tx: Tx, { userId, day, position, answer, n
 
   const question = questions[position - 1]!
   const order = orderOf(question, attempt.seed, position)
-  const isRight = judge(question.content, order, answer)
+  const isRight = judgeAnswer(question, order, answer)
   if (isRight === null) throw refusal('wrong_answer_kind')
 
   const counted = await countAnswer(tx, { userId, day, position, isRight, now })

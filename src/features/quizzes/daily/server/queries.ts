@@ -3,11 +3,11 @@ import type { Db, Tx } from '#db/open.ts'
 import { listLearningDays, readCurrentRun } from '#features/koin/server/learning-queries.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
+import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { articleKeys, feedbackOf, orderOf, showQuestion } from '#features/quizzes/questions/server/asking-queries.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
-import { shuffled } from '#lib/shuffle.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import type { DailyAnswer, DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
-import { rightAnswer, shownChoices, shownItems } from './rules.ts'
+import type { DailyQuiz, DailyResult } from '../contract.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
@@ -37,14 +37,6 @@ export function findAttempt(db: Db | Tx, userId: string, day: string) {
     .executeTakeFirst()
 }
 
-/** The order in which this attempt shows the parts of its n-th question. */
-export function orderOf(question: Question, seed: number, position: number): number[] {
-  const { content } = question
-  const parts =
-    content.kind === 'choice' ? content.wrong.length + 1 : content.kind === 'ordering' ? content.items.length : 0
-  return shuffled(parts, seed, position)
-}
-
 /** The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. */
 export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Question[], now: Date): Promise<DailyQuiz> {
   const answers = await db
@@ -58,47 +50,15 @@ export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Ques
   const told = answers.map(({ position, answer, is_right: isRight }) => {
     const question = questions[position - 1]!
     const order = orderOf(question, attempt.seed, position)
-    return feedbackOf(question, { position, order, answer: answer as DailyAnswer, isRight, links })
+    return feedbackOf(question, { position, order, answer: answer as QuizAnswer, isRight, links })
   })
   return {
     day: attempt.day,
-    questions: questions.map((question, i) => showQuestion(question, attempt.seed, i + 1)),
+    questions: questions.map((question, i) => showQuestion(question, orderOf(question, attempt.seed, i + 1), i + 1)),
     answered: told,
     result: attempt.result as DailyResult | null,
     learning: await viewLearning(db, attempt.user_id, now),
   }
-}
-
-function showQuestion({ text, skill, content }: Question, seed: number, position: number): DailyQuestion {
-  const order = orderOf({ text, skill, content } as Question, seed, position)
-  const asked = { position, skill, text }
-  if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
-  if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
-  return { kind: 'ordering', ...asked, items: shownItems(content, order) }
-}
-
-type Told = {
-  position: number
-  order: number[]
-  answer: DailyAnswer
-  isRight: boolean
-  links: Map<string, DailyFeedback['article']>
-}
-
-/** What is told of an answered question. */
-export function feedbackOf(question: Question, { position, order, answer, isRight, links }: Told): DailyFeedback {
-  return {
-    position,
-    isRight,
-    answer,
-    right: rightAnswer(question.content, order),
-    explanation: question.explanation,
-    article: (question.articleKey && links.get(question.articleKey)) || null,
-  }
-}
-
-export function articleKeys(questions: Question[]): string[] {
-  return questions.flatMap(({ articleKey }) => articleKey ?? [])
 }
 
 /** The learning days of the month that it is now in Bangkok, and what its steps pay. */

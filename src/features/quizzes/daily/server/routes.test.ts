@@ -2,17 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
+import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { readNumber } from '#features/quizzes/questions/server/rules.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import {
-  answerDailyQuiz,
-  type DailyAnswer,
-  type DailyQuestion,
-  type DailyQuiz,
-  readDailyQuiz,
-  readLearningDays,
-} from '../contract.ts'
-import { readNumber } from './rules.ts'
+import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, readLearningDays } from '../contract.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const start = bed.clock.now
@@ -27,14 +21,14 @@ afterEach(async () => {
 })
 
 /** The right answer as this person would give it, read from the content in the database. */
-async function solve(question: DailyQuestion): Promise<DailyAnswer> {
+async function solve(question: QuizQuestion): Promise<QuizAnswer> {
   const content = keys.get(question.text)!
   if (question.kind === 'choice') return { kind: 'choice', choice: question.choices.indexOf(content.right) }
   if (question.kind === 'numeric') return { kind: 'numeric', value: content.right }
   return { kind: 'ordering', order: content.items.map((item) => question.items.indexOf(item)) }
 }
 
-async function fail(question: DailyQuestion): Promise<DailyAnswer> {
+async function fail(question: QuizQuestion): Promise<QuizAnswer> {
   const right = await solve(question)
   if (right.kind === 'choice') return { kind: 'choice', choice: right.choice === 0 ? 1 : 0 }
   if (right.kind === 'numeric') return { kind: 'numeric', value: `${Number(readNumber(right.value)) + 1}` }
@@ -47,7 +41,7 @@ async function open(who: TestPerson): Promise<DailyQuiz> {
   return json
 }
 
-function answer(who: TestPerson, day: string, position: number, given: DailyAnswer, headers = {}) {
+function answer(who: TestPerson, day: string, position: number, given: QuizAnswer, headers = {}) {
   return bed.send(who, answerDailyQuiz, { body: { day, position, answer: given } }, headers)
 }
 
@@ -163,7 +157,7 @@ test('an answer of another kind, or before the quiz was opened, is refused', asy
   })
   const quiz = await open(who)
   const isNumeric = quiz.questions[0]!.kind === 'numeric'
-  const other: DailyAnswer = isNumeric ? { kind: 'choice', choice: 0 } : { kind: 'numeric', value: '1' }
+  const other: QuizAnswer = isNumeric ? { kind: 'choice', choice: 0 } : { kind: 'numeric', value: '1' }
   expect(await answer(who, quiz.day, 1, other)).toMatchObject({ status: 422, json: { code: 'wrong_answer_kind' } })
   expect((await open(who)).answered).toEqual([])
 })
@@ -206,7 +200,7 @@ test('the fifth learning day of a month pays 3.00 once, in whatever order the da
 test('sixty people, each pressing twice at once, have one effect each', async () => {
   const crowd = await people(bed, 60)
   const quiz = await open(crowd[0]!)
-  const solved = new Map<string, DailyAnswer>()
+  const solved = new Map<string, QuizAnswer>()
   const opened = await Promise.all(crowd.map(async (who) => ({ who, mine: await open(who) })))
   for (const { who, mine } of opened)
     for (const question of mine.questions) solved.set(`${who.id} ${question.position}`, await solve(question))

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
-import type { DailyFeedback, DailyResult } from '../contract.ts'
+import type { DailyResult } from '../contract.ts'
 import type { loader } from './daily-loader.ts'
 import { QuestionCard } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
@@ -11,7 +12,7 @@ import { text } from './text.ts'
 import { usePendingAnswers } from './use-pending-answers.ts'
 import { WaitingCard } from './waiting-part.tsx'
 
-type Told = { feedback: DailyFeedback; result: DailyResult | null }
+type Told = { feedback: QuizFeedback; result: DailyResult | null }
 
 export function Component() {
   const quiz = useLoaderData<typeof loader>()

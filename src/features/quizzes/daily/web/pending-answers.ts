@@ -1,12 +1,13 @@
 import { refreshProfile } from '#features/identity/web/session.ts'
+import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
-import { answerDailyQuiz, type DailyAnswer } from '../contract.ts'
+import { answerDailyQuiz } from '../contract.ts'
 import { text } from './text.ts'
 
 /** An answer that could not be sent when it was given. */
-export type PendingAnswer = { day: string; position: number; answer: DailyAnswer }
+export type PendingAnswer = { day: string; position: number; answer: QuizAnswer }
 const pendingKind = 'daily-answer'
 
 /** Keeps an answer for later under the key with which it was tried. False where the browser cannot keep anything. */

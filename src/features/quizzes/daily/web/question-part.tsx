@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Progress } from '#lib/web/ui/progress.tsx'
-import type { DailyAnswer, DailyFeedback, DailyQuestion, DailyResult } from '../contract.ts'
-import { AnswerInput } from './answer-part.tsx'
+import type { DailyResult } from '../contract.ts'
 import { text } from './text.ts'
 import { useAnswering } from './use-answering.ts'
 
 type Props = {
   day: string
-  question: DailyQuestion
+  question: QuizQuestion
   total: number
   /** Told after the answer; null as long as the question is open. */
-  feedback: DailyFeedback | null
+  feedback: QuizFeedback | null
   /** Its answer waits in this browser for a network. */
-  kept: DailyAnswer | null
+  kept: QuizAnswer | null
   isLast: boolean
-  onTold: (news: { feedback: DailyFeedback; result: DailyResult | null }) => void
+  onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
   onKept: () => void
   onNext: () => void
 }
@@ -26,7 +27,7 @@ type Props = {
 /** One question: answer, check, and why. */
 export function QuestionCard({ day, question, total, feedback, kept, isLast, onTold, onKept, onNext }: Props) {
   const { position } = question
-  const [answer, setAnswer] = useState<DailyAnswer | null>(firstAnswer(question))
+  const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
   const { fault, isBusy, check } = useAnswering({ day, position, onTold, onKept })
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -101,12 +102,12 @@ function KeptNote({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
 }
 
 /** An ordering question begins with the order in which it is shown, a number with an empty box, a choice with none. */
-function firstAnswer(question: DailyQuestion): DailyAnswer | null {
+function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   if (question.kind === 'numeric') return { kind: 'numeric', value: '' }
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
 }
 
-function reasonOff(answer: DailyAnswer | null): string | null {
+function reasonOff(answer: QuizAnswer | null): string | null {
   if (answer === null) return text.chooseFirst
   return answer.kind === 'numeric' && answer.value.trim() === '' ? text.typeFirst : null
 }

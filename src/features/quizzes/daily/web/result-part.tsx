@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
+import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useFlight } from '#lib/web/ui/use-flight.ts'
-import type { DailyFeedback, DailyQuestion, DailyQuiz, DailyResult } from '../contract.ts'
+import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
-import { showAnswer } from './show-answer.ts'
 import { text } from './text.ts'
 
 /** What the day's quiz brought, and every question with its why. `isFresh`: it was finished a moment ago. */
@@ -42,15 +42,7 @@ export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result:
           <p>{text.noKoin}</p>
         )}
         {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
-        {points.length > 0 && (
-          <ul className="chips justify-center" aria-label={text.pointsLabel}>
-            {points.map(({ skill, points: count }) => (
-              <li key={skill} className="chip" data-flies="points">
-                {text.points(skill, count)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <PointChips points={points} />
         {learningDay.reward > 0 && (
           <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
         )}
@@ -71,39 +63,14 @@ export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result:
         </h2>
         <ol className="grid gap-6">
           {quiz.answered.map((feedback) => (
-            <Reviewed key={feedback.position} question={quiz.questions[feedback.position - 1]!} feedback={feedback} />
+            <ReviewedQuestion
+              key={feedback.position}
+              question={quiz.questions[feedback.position - 1]!}
+              told={feedback}
+            />
           ))}
         </ol>
       </Card>
     </>
-  )
-}
-
-function Reviewed({ question, feedback }: { question: DailyQuestion; feedback: DailyFeedback }) {
-  const { isRight, answer, right, explanation, article } = feedback
-  return (
-    <li className="grid gap-2">
-      <h3>
-        {question.position}. <ThaiText>{question.text}</ThaiText>
-      </h3>
-      {!isRight && (
-        <p className="text-warn-ink">
-          {text.yourAnswer}: {showAnswer(question, answer)}
-        </p>
-      )}
-      <p className="font-medium text-brand-ink">
-        {text.rightAnswer}: {showAnswer(question, right)}
-      </p>
-      <p>
-        <ThaiText>{explanation}</ThaiText>
-      </p>
-      {article && (
-        <p>
-          <LinkButton kind="quiet" size="small" to={article.href}>
-            {text.readMore(article.title.replaceAll('|', ''))}
-          </LinkButton>
-        </p>
-      )}
-    </li>
   )
 }

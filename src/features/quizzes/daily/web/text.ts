@@ -1,13 +1,3 @@
-import type { Skill } from '#features/koin/contract.ts'
-
-const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} satisfies Record<Skill, string>
-
 export const text = {
   title: 'ควิซประจำวัน',
   description: 'ควิซการเงินวันละ 3 ข้อ ตอบแล้วรู้เหตุผลทันที',
@@ -16,8 +6,6 @@ export const text = {
   check: 'ตรวจคำตอบ',
   chooseFirst: 'เลือกคำตอบก่อน แล้วค่อยตรวจ',
   typeFirst: 'พิมพ์ตัวเลขก่อน แล้วค่อยตรวจ',
-  numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',
-  orderHint: 'กดลูกศรเพื่อเลื่อนแต่ละข้อขึ้นหรือลง',
   right: 'ใช่เลย',
   yet: 'ยังไม่ใช่ แต่ได้รู้เพิ่มแล้ว',
   kept: 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์',
@@ -39,8 +27,6 @@ export const text = {
   earned: 'koin ที่ได้',
   capped: (asked: string, paid: string) => `ควิซนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,
   noKoin: 'วันนี้ยังไม่ได้ koin แต่วันเรียนรู้นับแล้ว',
-  points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
-  pointsLabel: 'คะแนนทักษะ',
   reward: (days: number, koin: string) => `เรียนครบ ${days} วันในเดือนนี้ ได้เพิ่ม ${koin} koin`,
   learning: 'วันเรียนรู้ของเดือนนี้',
   learningCount: (days: number) => `${days} วัน`,
@@ -49,8 +35,6 @@ export const text = {
   run: (days: number) => `เรียนติดกัน ${days} วัน`,
   learned: 'เรียนแล้ว',
   review: 'ทบทวนทั้ง 3 ข้อ',
-  yourAnswer: 'คุณตอบ',
-  rightAnswer: 'คำตอบที่ถูก',
   home: 'กลับหน้าแรก',
   done: 'วันนี้ครบแล้ว พรุ่งนี้มีข้อใหม่',
   card: {

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { refreshProfile } from '#features/identity/web/session.ts'
+import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
-import { answerDailyQuiz, type DailyAnswer, type DailyFeedback, type DailyResult } from '../contract.ts'
+import { answerDailyQuiz, type DailyResult } from '../contract.ts'
 import { keepAnswer, listPendingAnswers } from './pending-answers.ts'
 
 type Asked = {
   day: string
   position: number
-  onTold: (news: { feedback: DailyFeedback; result: DailyResult | null }) => void
+  onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
   /** It could not be sent and waits in this browser. */
   onKept: () => void
 }
@@ -23,7 +24,7 @@ export function useAnswering({ day, position, onTold, onKept }: Asked) {
   // One key for this question: whatever is pressed or tried again, the first answer counts once.
   const key = useRef('')
 
-  const send = async (answer: DailyAnswer) => {
+  const send = async (answer: QuizAnswer) => {
     const given = { day, position, answer }
     // Those before it come first, or the server would refuse this one for its turn.
     const mustWait = (await listPendingAnswers(day)).length > 0 && !(await sendWaiting())
@@ -40,7 +41,7 @@ export function useAnswering({ day, position, onTold, onKept }: Asked) {
       onKept()
     }
   }
-  const check = async (answer: DailyAnswer | null) => {
+  const check = async (answer: QuizAnswer | null) => {
     if (!answer || isBusy) return
     setBusy(true)
     setFault(null)

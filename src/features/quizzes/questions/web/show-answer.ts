@@ -1,7 +1,7 @@
-import type { DailyAnswer, DailyQuestion } from '../contract.ts'
+import type { QuizAnswer, QuizQuestion } from '../contract.ts'
 
 /** An answer in the words of its question: the choice, the number with its unit, or the items in their order. */
-export function showAnswer(question: DailyQuestion, answer: DailyAnswer): string {
+export function showAnswer(question: QuizQuestion, answer: QuizAnswer): string {
   if (question.kind === 'choice' && answer.kind === 'choice') return question.choices[answer.choice] ?? ''
   if (question.kind === 'numeric' && answer.kind === 'numeric') return `${showNumber(answer.value)} ${question.unit}`
   if (question.kind === 'ordering' && answer.kind === 'ordering')

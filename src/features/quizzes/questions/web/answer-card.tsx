@@ -3,18 +3,18 @@ import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
 import { NumberAnswer } from '#lib/web/ui/number-answer.tsx'
 import { OrderingList } from '#lib/web/ui/ordering-list.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
-import type { DailyAnswer, DailyQuestion } from '../contract.ts'
+import type { QuizAnswer, QuizQuestion } from '../contract.ts'
 import { showNumber } from './show-answer.ts'
 import { text } from './text.ts'
 
 type Props = {
-  question: DailyQuestion
+  question: QuizQuestion
   headingRef: RefObject<HTMLHeadingElement | null>
-  answer: DailyAnswer | null
+  answer: QuizAnswer | null
   /** Told after the answer. */
-  right: DailyAnswer | null
+  right: QuizAnswer | null
   isRight: boolean
-  onAnswer: (answer: DailyAnswer) => void
+  onAnswer: (answer: QuizAnswer) => void
   onCheck: () => void
 }
 

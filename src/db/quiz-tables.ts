@@ -1,0 +1,20 @@
+import type { Tagged } from './personal-data.ts'
+import type { Tables } from './tables.ts'
+
+/** Of the monthly, final and money quizzes. See personal-data.ts. */
+export const quizTables = {
+  exam_answer: {
+    whose: 'user_id',
+    about: 'คำตอบในควิซประจำเดือน สอบปลายภาค และควิซการเงิน',
+    erasure: 'kept',
+    told: ['position', 'question_id', 'answer', 'is_right', 'answered_at'],
+    withheld: ['attempt_id'],
+  },
+  exam_attempt: {
+    whose: 'user_id',
+    about: 'ควิซประจำเดือน สอบปลายภาค และควิซการเงินที่ทำ',
+    erasure: 'kept',
+    told: ['quiz', 'period', 'try', 'started_at', 'deadline_at', 'closed_at', 'right_count', 'is_passed', 'result'],
+    withheld: ['id', 'seed', 'question_ids'],
+  },
+} satisfies { [T in keyof Tables]?: Tagged<T> }

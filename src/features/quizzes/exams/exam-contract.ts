@@ -1,0 +1,116 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+import {
+  mostQuestions,
+  Position,
+  QuizAnswer,
+  QuizQuestion,
+  ReviewedAnswer,
+} from '#features/quizzes/questions/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
+
+export const examErrors = {
+  exam_not_found: { status: 404, th: 'ไม่พบชุดข้อสอบนี้ในบัญชีของคุณ' },
+  exam_closed: { status: 409, th: 'ชุดนี้ส่งไปแล้ว ดูผลและคำอธิบายได้เลย' },
+  exam_time_over: { status: 409, th: 'หมดเวลาของชุดนี้แล้ว คำตอบที่บันทึกไว้ก่อนหมดเวลาถูกนับครบ' },
+  exam_not_open: { status: 409, th: 'ยังเริ่มชุดใหม่ไม่ได้ตอนนี้ ดูเหตุผลและเวลาที่เปิดได้ในหน้านี้' },
+  exam_not_ready: { status: 409, th: 'คำถามชุดใหม่ยังมีไม่พอ เรากำลังเพิ่มอยู่ กลับมาลองใหม่ได้' },
+  exam_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
+} as const satisfies ErrorTable
+
+/** In their order: each opens with a pass of the one before. */
+export const moneyLevels = ['basic', 'intermediate', 'advanced'] as const
+export const MoneyLevel = z.enum(moneyLevels)
+export type MoneyLevel = z.infer<typeof MoneyLevel>
+
+export const Quiz = z.enum(['monthly', 'final', 'money'])
+export type Quiz = z.infer<typeof Quiz>
+
+export const SavedAnswer = z.object({ position: Position, answer: QuizAnswer })
+export type SavedAnswer = z.infer<typeof SavedAnswer>
+
+/** An attempt under way: its questions without keys, and what is saved so far. `secondsLeft` is by the server's clock. */
+export const OpenExam = z.object({
+  id: z.uuid(),
+  try: z.int(),
+  secondsLeft: z.nullable(z.int()),
+  questions: z.array(QuizQuestion),
+  answers: z.array(SavedAnswer),
+})
+export type OpenExam = z.infer<typeof OpenExam>
+
+/** What a closed attempt brought. */
+export const ExamOutcome = z.object({
+  right: z.int(),
+  total: z.int(),
+  isPassed: z.boolean(),
+  /** It was closed by its deadline, with the answers so far. */
+  isTimeUp: z.boolean(),
+  paid: Koin,
+  points: z.array(z.object({ skill: Skill, points: z.int() })),
+})
+export type ExamOutcome = z.infer<typeof ExamOutcome>
+
+export const ExamResult = z.extend(ExamOutcome, {
+  id: z.uuid(),
+  period: z.string(),
+  try: z.int(),
+  /** A Bangkok day. */
+  day: z.iso.date(),
+  review: z.array(z.object({ question: QuizQuestion, told: ReviewedAnswer })),
+})
+export type ExamResult = z.infer<typeof ExamResult>
+
+/** open: may be started. waiting: from `opensAt` on. locked: something else comes first. not_ready: too few questions. */
+export const ExamState = z.enum(['open', 'running', 'passed', 'used_up', 'waiting', 'locked', 'not_ready'])
+export type ExamState = z.infer<typeof ExamState>
+
+/** How one quiz stands for one person in its month, season or level. */
+export const ExamDesk = z.object({
+  quiz: Quiz,
+  period: z.string(),
+  state: ExamState,
+  opensAt: z.nullable(z.iso.datetime()),
+  /** The last Bangkok day on which it may be begun; null: any. */
+  lastDay: z.nullable(z.iso.date()),
+  total: z.int(),
+  minutes: z.nullable(z.int()),
+  /** Per cent of right answers, and what a pass of the next try pays. */
+  passAt: z.int(),
+  koin: Koin,
+  high: z.nullable(z.object({ at: z.int(), koin: Koin })),
+  tries: z.object({ used: z.int(), most: z.nullable(z.int()) }),
+  /** Hours to wait after a try that was not passed. */
+  waitHours: z.nullable(z.int()),
+  /** What comes first: so many passed months of the season. */
+  months: z.nullable(z.object({ passed: z.int(), needed: z.int() })),
+  attempt: z.nullable(OpenExam),
+  latest: z.nullable(ExamResult),
+})
+export type ExamDesk = z.infer<typeof ExamDesk>
+
+/** An answer to be saved; null takes back what is saved. */
+const GivenAnswer = z.object({ position: Position, answer: z.nullable(QuizAnswer) })
+
+/**
+ * Answers to be saved, any number of them, each as often as one likes until the attempt is closed; `isFinished` closes it
+ * with these in the same act.
+ */
+export const ExamAnswers = z.object({
+  attempt: z.uuid(),
+  answers: z.array(GivenAnswer).check(z.maxLength(mostQuestions)),
+  isFinished: z.boolean(),
+})
+export type ExamAnswers = z.infer<typeof ExamAnswers>
+
+/** `result` once the attempt is closed. */
+export const ExamSaved = z.object({ answered: z.int(), result: z.nullable(ExamResult) })
+export type ExamSaved = z.infer<typeof ExamSaved>
+
+export const MoneyDesk = z.object({
+  level: MoneyLevel,
+  levels: z.array(z.object({ level: MoneyLevel, isPassed: z.boolean(), isLocked: z.boolean() })),
+  desk: ExamDesk,
+})
+export type MoneyDesk = z.infer<typeof MoneyDesk>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson, people } from '#tests/people.ts'
+import * as contract from '../contract.ts'
+import { closeExams } from './jobs.ts'
+
+const { bed, goTo, begin, look, send, rightUpTo, finish, pointsOf, passMonths } = await openExamBed()
+
+test('the final opens after three passed months, lasts an hour by our clock and survives a reload', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12'])
+  const early = await goTo('2027-01-10T12:00:00', who)
+  expect(await look(early, 'final')).toMatchObject({ state: 'locked', months: { passed: 2, needed: 3 }, minutes: 60 })
+  expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ json: { code: 'exam_not_open' } })
+  await passMonths(who, ['2027-01'])
+  const ready = await goTo('2027-01-20T12:00:00', who)
+  expect(await look(ready, 'final')).toMatchObject({ state: 'open', koin: 20000, passAt: 80, lastDay: '2027-05-31' })
+  const desk = await begin(ready, 'final')
+  expect(desk.attempt).toMatchObject({ secondsLeft: 3600 })
+  expect(desk.attempt!.questions).toHaveLength(40)
+  await send(ready, desk, rightUpTo(desk, 40).slice(0, 2), false)
+  const later = await goTo('2027-01-20T12:40:30', who)
+  const again = await look(later, 'final')
+  expect(again.attempt).toMatchObject({ id: desk.attempt!.id, secondsLeft: 1170, questions: desk.attempt!.questions })
+  expect(again.attempt!.answers).toHaveLength(2)
+  const before = await pointsOf(later)
+  expect(await finish(later, desk, 32)).toMatchObject({ isPassed: true, paid: 20000, right: 32 })
+  expect(await pointsOf(later)).toBe(before + 96)
+  expect((await look(later, 'final')).state).toBe('passed')
+})
+
+test('a final whose hour is over is closed by its answers so far, by the next look or by the job, with the same result', async () => {
+  const [one, two] = await people(bed, 2)
+  const results: unknown[] = []
+  for (const [who, how] of [
+    [one!, 'look'],
+    [two!, 'job'],
+  ] as const) {
+    await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+    const then = await goTo('2027-01-20T12:00:00', who)
+    const desk = await begin(then, 'final')
+    await send(then, desk, rightUpTo(desk, 40).slice(0, 33), false)
+    const after = await goTo('2027-01-20T13:00:00', who)
+    const late = await send(after, desk, rightUpTo(desk, 40), true)
+    expect(late).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
+    const later = await goTo('2027-01-20T13:05:00', who)
+    if (how === 'job') await Promise.all([closeExams(bed.db, bed.clock.now), closeExams(bed.db, bed.clock.now)])
+    const { latest } =
+      how === 'job' ? (await Promise.all([look(later, 'final'), look(later, 'final')]))[0]! : await look(later, 'final')
+    const { review: _review, id: _id, points: _points, ...result } = latest!
+    results.push(result)
+    const { closed_at } = await bed.db
+      .selectFrom('exam_attempt')
+      .select('closed_at')
+      .where('id', '=', desk.attempt!.id)
+      .executeTakeFirstOrThrow()
+    expect(closed_at).toEqual(new Date('2027-01-20T13:00:00+07:00'))
+  }
+  expect(results[0]).toMatchObject({ right: 33, isPassed: true, isTimeUp: true, paid: 20000 })
+  expect(results[1]).toEqual(results[0])
+})
+
+test('a resit opens after seven days, pays half, and brings no points again; then the season is over', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+  const first = await goTo('2027-01-20T12:00:00', who)
+  const before = await pointsOf(first)
+  const failed = await begin(first, 'final')
+  expect(await finish(first, failed, 31)).toMatchObject({ isPassed: false, paid: 0 })
+  expect(await pointsOf(first)).toBe(before + 93)
+  expect(await look(first, 'final')).toMatchObject({
+    state: 'waiting',
+    opensAt: '2027-01-27T05:00:00.000Z',
+    koin: 10000,
+  })
+  const early = await goTo('2027-01-27T11:59:59', who)
+  expect(await bed.send(early, contract.startFinalExam, {})).toMatchObject({ status: 409 })
+  const due = await goTo('2027-01-27T12:00:00', who)
+  const resit = await begin(due, 'final')
+  const texts = failed.attempt!.questions.map(({ text }) => text)
+  expect(resit.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
+  expect(await finish(due, resit, 40)).toMatchObject({ isPassed: true, paid: 10000, points: [] })
+  expect(await pointsOf(due)).toBe(before + 93)
+  expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, most: 2 } })
+})
+
+test('an attempt under way shares no question with another: none could be read from the other’s explanations', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+  const then = await goTo('2027-02-05T12:00:00', who)
+  const final = await begin(then, 'final')
+  const monthly = await begin(then, 'monthly')
+  const texts = final.attempt!.questions.map(({ text }) => text)
+  expect(monthly.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
+})

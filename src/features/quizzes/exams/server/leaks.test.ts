@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import * as contract from '../contract.ts'
+import { orderIn } from './attempt-queries.ts'
+
+const { bed, begin, look, send, rightUpTo, beginMoney } = await openExamBed()
+
+test('what is sent before an attempt is closed holds no right answer beyond its place, and no explanation', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  const money = await beginMoney(who)
+  const saved = await send(who, desk, rightUpTo(desk, 20).slice(0, 19), false)
+  const [first, second, menu] = [
+    await look(who, 'monthly'),
+    await beginMoney(who),
+    await bed.send(who, contract.readMyQuizzes, {}),
+  ]
+  const rows = await bed.db.selectFrom('question').selectAll().execute()
+  const { seed } = await bed.db
+    .selectFrom('exam_attempt')
+    .select('seed')
+    .where('id', '=', desk.attempt!.id)
+    .executeTakeFirstOrThrow()
+  const sent = JSON.stringify([desk, money, saved, saved.headers, first, second, menu])
+  for (const secret of [
+    'คำอธิบายลับ',
+    'ที่มาลับ',
+    seed,
+    'test-exam-1"',
+    'isRight',
+    'explanation',
+    ...rows.map(({ id }) => id),
+  ])
+    expect(sent).not.toContain(secret)
+  // A number is its own key: none of them may be anywhere but where the person typed it.
+  const untyped = JSON.stringify([desk, money, menu])
+  for (const { kind, content } of rows)
+    if (kind === 'numeric') expect(untyped).not.toContain((content as { right: string }).right)
+  for (const question of desk.attempt!.questions) {
+    const shown = { choice: 'choices', numeric: 'unit', ordering: 'items' }[question.kind]
+    expect(Object.keys(question).sort()).toEqual(['kind', 'position', 'skill', 'text', shown].sort())
+  }
+})
+
+test('the places of right answers follow no pattern: each is as frequent as another, whatever the place before was', () => {
+  const content = { kind: 'choice' as const, right: 'ก', wrong: ['ข', 'ค', 'ง'] }
+  const pairs = new Map<string, number>()
+  for (let i = 0; i < 8_000; i += 1) {
+    const seed = crypto.randomUUID()
+    const [first, second] = [1, 2].map((position) => orderIn({ seed }, { content }, position).indexOf(0))
+    pairs.set(`${first} ${second}`, (pairs.get(`${first} ${second}`) ?? 0) + 1)
+  }
+  // 500 of each of the sixteen pairs are expected; six standard deviations are 130.
+  expect(pairs.size).toBe(16)
+  for (const count of pairs.values()) expect(Math.abs(count - 500)).toBeLessThan(130)
+})

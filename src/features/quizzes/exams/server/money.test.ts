@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson, people } from '#tests/people.ts'
+import * as contract from '../contract.ts'
+
+const { bed, goTo, begin, finish, pointsOf, beginMoney } = await openExamBed()
+
+test('money quizzes: a pass opens the next level, pays 20, 30 and 50 koin, and 10, 15 and 20 points', async () => {
+  const who = await aPerson(bed)
+  const locked = await bed.send(who, contract.startMoneyQuiz, { body: { level: 'intermediate' } })
+  expect(locked).toMatchObject({ status: 409, json: { code: 'exam_not_open' } })
+  let points = 0
+  for (const [level, paid, more] of [
+    ['basic', 2000, 10],
+    ['intermediate', 3000, 15],
+    ['advanced', 5000, 20],
+  ] as const) {
+    expect(await finish(who, await beginMoney(who, level), 7)).toMatchObject({ isPassed: true, paid, period: level })
+    points += more
+    expect(await pointsOf(who)).toBe(points)
+  }
+  const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'advanced' } })
+  expect(json.levels).toEqual(
+    ['basic', 'intermediate', 'advanced'].map((level) => ({ level, isPassed: true, isLocked: false })),
+  )
+  expect(await readBalance(bed.db, who.id)).toBe(10_000)
+  expect(await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
+})
+
+test('a money quiz that was not passed comes back after 24 hours with other questions', async () => {
+  const who = await aPerson(bed)
+  const first = await beginMoney(who)
+  expect(await finish(who, first, 6)).toMatchObject({ isPassed: false, paid: 0, points: [] })
+  const early = await goTo('2026-11-22T15:59:59', who)
+  const { json } = await bed.send(early, contract.readMoneyQuiz, { query: { level: 'basic' } })
+  expect(json.desk).toMatchObject({ state: 'waiting', opensAt: '2026-11-22T09:00:00.000Z', waitHours: 24 })
+  expect(await bed.send(early, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
+  const due = await goTo('2026-11-22T16:00:00', who)
+  const second = await beginMoney(due)
+  const texts = first.attempt!.questions.map(({ text }) => text)
+  expect(second.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
+  expect(await finish(due, second, 10)).toMatchObject({ isPassed: true, paid: 2000 })
+  const list = await bed.send(due, contract.listMoneyAnswers, { query: { level: 'basic' } })
+  expect(list.json).toMatchObject({
+    total: 2,
+    items: [
+      { try: 2, right: 10 },
+      { try: 1, right: 6 },
+    ],
+  })
+  expect(list.json.items[0]!.review[0]!.told.explanation).toContain('คำอธิบายลับ')
+})
+
+test('my own money answers show no attempt under way', async () => {
+  const [who, other] = await people(bed, 2)
+  await beginMoney(who!)
+  for (const one of [who!, other!]) {
+    const { json } = await bed.send(one, contract.listMoneyAnswers, { query: {} })
+    expect(json).toMatchObject({ items: [], total: 0 })
+  }
+})
+
+test('where there are too few questions, a quiz says so instead of failing', async () => {
+  await bed.db.updateTable('question').set({ is_active: false }).where('key', 'like', 'test-money-%').execute()
+  const who = await aPerson(bed)
+  const { json } = await bed.send(who, contract.readMoneyQuiz, { query: { level: 'basic' } })
+  expect(json.desk).toMatchObject({ state: 'not_ready', attempt: null })
+  const refused = await bed.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'exam_not_ready' } })
+  await bed.db.updateTable('question').set({ is_active: true }).where('key', 'like', 'test-money-%').execute()
+})
+
+test('the menu says what each quiz brings, and to its person how each stands', async () => {
+  const { status, json } = await bed.send(null, contract.readQuizMenu, {})
+  expect([status, json.daily, json.monthly.koin, json.final.minutes, json.money.map(({ koin }) => koin)]).toEqual([
+    200,
+    { each: 100, allRight: 200 },
+    5000,
+    60,
+    [2000, 3000, 5000],
+  ])
+  const who = await aPerson(bed)
+  await begin(who, 'monthly')
+  expect((await bed.send(who, contract.readMyQuizzes, {})).json).toMatchObject({
+    daily: { answered: 0, right: 0, total: 3 },
+    monthly: 'running',
+    final: 'locked',
+    money: [{ state: 'open' }, { state: 'locked' }, { state: 'locked' }],
+  })
+})

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { listKoins } from '#features/koin/contract.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson, people } from '#tests/people.ts'
+import * as contract from '../contract.ts'
+import type { ExamDesk } from '../exam-contract.ts'
+
+const { bed, goTo, begin, look, send, rightUpTo, finish, pointsOf } = await openExamBed()
+
+test.each([
+  [13, false, 0, 0],
+  [14, true, 5000, 28],
+  [17, true, 5000, 34],
+  [18, true, 7500, 36],
+  [20, true, 7500, 40],
+])('monthly: %d of 20 right, passed %s, pays %d and %d points', async (rights, isPassed, paid, points) => {
+  const who = await aPerson(bed)
+  const result = await finish(who, await begin(who, 'monthly'), rights)
+  expect(result).toMatchObject({ right: rights, total: 20, isPassed, paid, isTimeUp: false, day: '2026-11-21' })
+  expect(await readBalance(bed.db, who.id)).toBe(paid)
+  expect(await pointsOf(who)).toBe(points)
+  expect((await look(who, 'monthly')).state).toBe(isPassed ? 'passed' : 'open')
+})
+
+test('the history says what a monthly quiz was for', async () => {
+  const who = await aPerson(bed)
+  await finish(who, await begin(who, 'monthly'), 20)
+  const { json } = await bed.send(who, listKoins, { query: {} })
+  expect(json.items).toMatchObject([{ activity: 'ควิซประจำเดือน พ.ย. 2569', point: 7500, href: '/quiz/month' }])
+})
+
+test('a second try asks other questions, pays on a pass, and there is no third', async () => {
+  const who = await aPerson(bed)
+  const first = await begin(who, 'monthly')
+  expect((await finish(who, first, 3)).paid).toBe(0)
+  const second = await begin(who, 'monthly')
+  expect(second.attempt!.try).toBe(2)
+  const texts = first.attempt!.questions.map(({ text }) => text)
+  expect(second.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
+  expect((await finish(who, second, 14)).paid).toBe(5000)
+  const third = await bed.send(who, contract.startMonthlyQuiz, {})
+  expect(third).toMatchObject({ status: 409, json: { code: 'exam_not_open' } })
+
+  const other = await aPerson(bed)
+  for (const _try of [1, 2]) await finish(other, await begin(other, 'monthly'), 0)
+  expect(await look(other, 'monthly')).toMatchObject({ state: 'used_up', tries: { used: 2, most: 2 } })
+})
+
+test('answers are saved one by one, may be changed, and come back after a reload; the last word counts', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  const wrong = rightUpTo(desk, 0)
+  const right = rightUpTo(desk, 20)
+  expect((await send(who, desk, [wrong[0]!], false)).json).toEqual({ answered: 1, result: null })
+  expect((await send(who, desk, [right[0]!], false)).json).toEqual({ answered: 1, result: null })
+  await send(who, desk, [right[4]!], false)
+  const again = await look(who, 'monthly')
+  expect(again.attempt).toEqual({ ...desk.attempt, answers: [right[0], right[4]] })
+  const { json } = await send(who, desk, [wrong[4]!], true)
+  expect(json.result).toMatchObject({ right: 1, total: 20 })
+  expect(json.result!.review.map(({ told }) => told.answer !== null).filter(Boolean)).toHaveLength(2)
+})
+
+test('starting twice, in a row or at once, is one attempt with the same questions', async () => {
+  const who = await aPerson(bed)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => bed.send(who, contract.startMonthlyQuiz, {})))
+  expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json.attempt]))).size).toBe(1)
+  expect((await begin(who, 'monthly')).attempt).toEqual(replies[0]!.json.attempt)
+  expect(replies[0]!.json.tries.used).toBe(1)
+})
+
+test('two people have other questions in other orders', async () => {
+  const [one, two] = await people(bed, 2)
+  const texts = (desk: ExamDesk) => desk.attempt!.questions.map(({ text }) => text)
+  expect(texts(await begin(one!, 'monthly'))).not.toEqual(texts(await begin(two!, 'monthly')))
+})
+
+test('what may not be is refused and changes nothing: a stranger’s attempt, a closed one, another kind, another quiz', async () => {
+  const [who, stranger] = await people(bed, 2)
+  const desk = await begin(who!, 'monthly')
+  const answers = rightUpTo(desk, 20)
+  expect(await send(stranger!, desk, answers, true)).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
+  const body = { attempt: desk.attempt!.id, answers, isFinished: true }
+  expect(await bed.send(who!, contract.answerFinalExam, { body })).toMatchObject({ status: 404 })
+  const numeric = desk.attempt!.questions.find(({ kind }) => kind === 'numeric')!
+  for (const answer of [
+    { kind: 'choice', choice: 0 },
+    { kind: 'numeric', value: 'ห้าร้อย' },
+  ] as const) {
+    const reply = await send(who!, desk, [...answers.slice(0, 3), { position: numeric.position, answer }], true)
+    expect(reply).toMatchObject({ status: 422, json: { code: 'exam_answer_kind' } })
+  }
+  const beyond = await send(who!, desk, [{ position: 21, answer: { kind: 'choice', choice: 0 } }], false)
+  expect(beyond).toMatchObject({ status: 422, json: { code: 'exam_answer_kind' } })
+  expect((await look(who!, 'monthly')).attempt!.answers).toEqual([])
+  await finish(who!, desk, 0)
+  expect(await send(who!, desk, answers, true)).toMatchObject({ status: 409, json: { code: 'exam_closed' } })
+  expect(await readBalance(bed.db, who!.id)).toBe(0)
+})
+
+test('midnight of the month: what was begun in November is finished until 00:10 and pays for November', async () => {
+  const [one, two] = await people(bed, 2)
+  const late = await goTo('2026-11-30T23:58:00', one!)
+  const desk = await begin(late, 'monthly')
+  const lazy = await goTo('2026-11-30T23:59:00', two!)
+  const theirs = await begin(lazy, 'monthly')
+  await send(lazy, theirs, rightUpTo(theirs, 15).slice(0, 15), false)
+  bed.clock.now = new Date('2026-12-01T00:09:59+07:00')
+  expect((await look(late, 'monthly')).period).toBe('2026-11')
+  expect(await finish(late, desk, 20)).toMatchObject({ period: '2026-11', paid: 7500, day: '2026-11-30' })
+  expect(await look(late, 'monthly')).toMatchObject({ period: '2026-12', state: 'open', latest: { period: '2026-11' } })
+
+  bed.clock.now = new Date('2026-12-01T00:10:00+07:00')
+  const refused = await send(lazy, theirs, rightUpTo(theirs, 20), true)
+  expect(refused).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
+  expect(await look(lazy, 'monthly')).toMatchObject({
+    period: '2026-12',
+    latest: { period: '2026-11', right: 15, isPassed: true, isTimeUp: true, paid: 5000, day: '2026-11-30' },
+  })
+  const deeds = await bed.db
+    .selectFrom('activity')
+    .select(['day', 'facts'])
+    .where('user_id', '=', lazy.id)
+    .where('kind', '=', 'quiz.monthly.finished')
+    .execute()
+  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
+})
+
+test('forty people hand in twice at once, from two tabs: each is paid once, and the same', async () => {
+  const crowd = await people(bed, 40)
+  const desks = await Promise.all(crowd.map((who) => begin(who, 'monthly')))
+  const replies = await Promise.all(
+    crowd.flatMap((who, i) => [1, 2].map(() => send(who, desks[i]!, rightUpTo(desks[i]!, 20), true))),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(40)
+  expect(replies.filter(({ json }) => json.code === 'exam_closed')).toHaveLength(40)
+  const balances = await Promise.all(crowd.map(({ id }) => readBalance(bed.db, id)))
+  expect(new Set(balances)).toEqual(new Set([7500]))
+})
+
+test('a hand-in repeated under its key gets the first result again, and another body is refused', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  const key = { 'idempotency-key': 'hand-in' }
+  const replies = await Promise.all(Array.from({ length: 5 }, () => send(who, desk, rightUpTo(desk, 20), true, key)))
+  expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
+  expect(replies[0]!.status).toBe(200)
+  expect(await send(who, desk, [], true, key)).toMatchObject({ status: 422, json: { code: 'idempotency_key_reused' } })
+  expect(await readBalance(bed.db, who.id)).toBe(7500)
+})
+
+test('a last answer and the hand-in at the same moment: the answer is in, or refused, and nothing in between', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  const answers = rightUpTo(desk, 20)
+  const [saved, closed] = await Promise.all([
+    send(who, desk, [answers[0]!], false),
+    send(who, desk, answers.slice(1), true),
+  ])
+  expect(closed.status).toBe(200)
+  expect(closed.json.result!.right).toBe(saved.status === 200 ? 20 : 19)
+})

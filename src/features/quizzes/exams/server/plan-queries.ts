@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { readRate, readRates } from '#features/koin/server/rate-queries.ts'
+import type { Pool } from '#features/quizzes/questions/content.ts'
+import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
+import type { Koin } from '#lib/money.ts'
+import { addDays, bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import { type ExamDesk, type MoneyLevel, moneyLevels, type Quiz } from '../exam-contract.ts'
+import { type Attempt, listAttempts, listPassedMonths, numberOf } from './attempt-queries.ts'
+import { drawQuestions } from './draw-rules.ts'
+import { endOfFinals, examLength, finalMinutes, lastDayOf, openSeasons, seasonOfKey } from './rules.ts'
+import { countMonths, judgeFinal, judgeMoney, judgeMonthly, type Standing, type Try } from './standing-rules.ts'
+
+/** How a quiz stands for a person: what a try would be, and whether one may begin. */
+export type Plan = Pick<
+  ExamDesk,
+  'quiz' | 'period' | 'lastDay' | 'total' | 'minutes' | 'passAt' | 'high' | 'waitHours' | 'months'
+> & {
+  koin: Koin
+  most: number | null
+  standing: Standing
+  /** Of this period, the first try first. */
+  attempts: Attempt[]
+  /** The last that was closed, whatever its period. */
+  latest: Attempt | null
+  from: { pool: Pool; difficulty: number | null }
+}
+
+type Person = { userId: string; now: Date }
+
+/** The monthly quiz of the month that it is in Bangkok, or of the one before as long as that is being finished. */
+export async function planMonthly(db: Db | Tx, { userId, now }: Person): Promise<Plan> {
+  const all = await listAttempts(db, userId, 'monthly')
+  const period = periodUnderWay(all) ?? bangkokMonth(now)
+  const rates = await readRates(db, ['quiz.monthly.try', 'quiz.monthly.pass', 'quiz.monthly.high'], now)
+  const [pass, high, most] = [rates['quiz.monthly.pass'], rates['quiz.monthly.high'], rates['quiz.monthly.try'].quota!]
+  const plan = planOf('monthly', period, all)
+  return {
+    ...plan,
+    lastDay: lastDayOf(period),
+    passAt: pass.threshold!,
+    koin: pass.koin,
+    high: { at: high.threshold!, koin: high.koin },
+    most,
+    standing: judgeMonthly(plan.attempts.map(tryOf), most),
+  }
+}
+
+/** The final of this season, or of the last one where it is still open and the person's. */
+export async function planFinal(db: Db | Tx, { userId, now }: Person): Promise<Plan> {
+  const rates = await readRates(db, ['quiz.final.open', 'quiz.final.pass', 'quiz.final.resit'], now)
+  const [pass, resit, needed] = [
+    rates['quiz.final.pass'],
+    rates['quiz.final.resit'],
+    rates['quiz.final.open'].threshold!,
+  ]
+  const passed = await listPassedMonths(db, userId)
+  const all = await listAttempts(db, userId, 'final')
+  const underWay = periodUnderWay(all)
+  const seasons = underWay ? [seasonOfKey(underWay)] : openSeasons(now)
+  const season = seasons.find((one) => countMonths(passed, one) >= needed) ?? seasons.at(-1)!
+  const plan = planOf('final', season.key, all)
+  const months = countMonths(passed, season)
+  const waitHours = resit.waitHours!
+  const next = plan.attempts.length === 0 ? pass : resit
+  return {
+    ...plan,
+    lastDay: addDays(bangkokDay(endOfFinals(season)), -1),
+    minutes: finalMinutes,
+    passAt: next.threshold!,
+    koin: next.koin,
+    most: pass.quota! + resit.quota!,
+    waitHours,
+    months: { passed: months, needed },
+    standing: judgeFinal({ tries: plan.attempts.map(tryOf), months, needed, waitHours, season, now }),
+  }
+}
+
+/** The money quiz of a level. */
+export async function planMoney(db: Db | Tx, { userId, level, now }: Person & { level: MoneyLevel }): Promise<Plan> {
+  const rate = await readRate(db, `quiz.money.${level}`, now)
+  const all = await listAttempts(db, userId, 'money')
+  const plan = planOf(
+    'money',
+    level,
+    all.filter(({ period }) => period === level),
+  )
+  const place = moneyLevels.indexOf(level)
+  const before = moneyLevels[place - 1]
+  const isReached = !before || all.some(({ period, is_passed: isPassed }) => isPassed && period === before)
+  const waitHours = rate.waitHours!
+  return {
+    ...plan,
+    passAt: rate.threshold!,
+    koin: rate.koin,
+    waitHours,
+    from: { pool: 'money', difficulty: place + 1 },
+    standing: judgeMoney({ tries: plan.attempts.map(tryOf), isReached, waitHours, now }),
+  }
+}
+
+function periodUnderWay(attempts: Attempt[]): string | undefined {
+  return attempts.find(({ closed_at: closedAt }) => closedAt === null)?.period
+}
+
+function planOf(quiz: Quiz, period: string, all: Attempt[]) {
+  const attempts = all.filter((one) => one.period === period)
+  const latest = all.findLast(({ closed_at: closedAt }) => closedAt !== null) ?? null
+  const none = { lastDay: null, minutes: null, high: null, most: null, waitHours: null, months: null }
+  return {
+    quiz,
+    period,
+    attempts,
+    latest,
+    total: examLength[quiz],
+    ...none,
+    from: { pool: 'exam' as Pool, difficulty: null },
+  }
+}
+
+function tryOf({ try: number, closed_at: closedAt, is_passed: isPassed }: Attempt): Try {
+  return { try: number, closedAt, isPassed }
+}
+
+/**
+ * The questions of a new attempt in its order, or null where there are too few. Never one that an attempt under way asks (it
+ * could be read from the other's explanations), nor one that was explained in this period, of a money quiz in its last try.
+ */
+export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: string): Promise<string[] | null> {
+  const { pool, difficulty } = plan.from
+  const active = await listActiveQuestions(db, pool)
+  const asked = difficulty === null ? active : active.filter((one) => one.difficulty === difficulty)
+  const { banned, lastSeen } = await readSeen(db, userId, plan)
+  const drawn = drawQuestions(inOrderOf(seed, 'draw', asked), { count: plan.total, banned, lastSeen })
+  return (
+    drawn &&
+    inOrderOf(
+      seed,
+      'order',
+      drawn.map((id) => ({ id })),
+    ).map(({ id }) => id)
+  )
+}
+
+async function readSeen(db: Db | Tx, userId: string, { quiz, attempts }: Plan) {
+  const told = quiz === 'money' ? attempts.slice(-1) : attempts
+  const { rows } = await sql<{ id: string; seen: number; is_banned: boolean }>`
+    select asked.id, max(extract(epoch from started_at))::float8 as seen,
+      bool_or(closed_at is null or attempt.id = any(${told.map(({ id }) => id)}::uuid[])) as is_banned
+    from exam_attempt as attempt, unnest(question_ids) as asked (id)
+    where user_id = ${userId}
+    group by asked.id`.execute(db)
+  return {
+    banned: new Set(rows.filter((row) => row.is_banned).map(({ id }) => id)),
+    lastSeen: new Map(rows.map(({ id, seen }) => [id, seen])),
+  }
+}
+
+function inOrderOf<T extends { id: string }>(seed: string, use: string, list: readonly T[]): T[] {
+  const weights = new Map(list.map(({ id }) => [id, numberOf(seed, `${use}:${id}`)]))
+  return list.toSorted((a, b) => weights.get(a.id)! - weights.get(b.id)!)
+}

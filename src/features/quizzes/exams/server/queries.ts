@@ -1,0 +1,125 @@
+import type { Db, Tx } from '#db/open.ts'
+import { readRates } from '#features/koin/server/rate-queries.ts'
+import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
+import { findAttempt } from '#features/quizzes/daily/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { MyQuizzes } from '../contract.ts'
+import {
+  type ExamDesk,
+  type ExamResult,
+  type ExamState,
+  type MoneyDesk,
+  type MoneyLevel,
+  moneyLevels,
+} from '../exam-contract.ts'
+import { listAttempts, readPaper, viewOpen, viewResult } from './attempt-queries.ts'
+import { drawExam, type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
+import { examLength, finalMinutes } from './rules.ts'
+
+type Person = { userId: string; now: Date }
+
+/** The whole of what a page shows of a quiz: its terms, the attempt under way, the latest result. */
+export async function viewDesk(db: Db | Tx, plan: Plan, { userId, now }: Person): Promise<ExamDesk> {
+  const { standing, attempts, latest, most, from: _from, ...terms } = plan
+  const running = attempts.find(({ closed_at: closedAt }) => closedAt === null)
+  return {
+    ...terms,
+    state: await stateOf(db, plan, userId),
+    opensAt: running ? null : (standing.opensAt?.toISOString() ?? null),
+    tries: { used: attempts.length, most },
+    attempt: running ? viewOpen(await readPaper(db, running), now) : null,
+    latest: latest && (await viewResult(db, await readPaper(db, latest))),
+  }
+}
+
+async function stateOf(db: Db | Tx, plan: Plan, userId: string): Promise<ExamState> {
+  if (plan.attempts.some(({ closed_at: closedAt }) => closedAt === null)) return 'running'
+  const { state } = plan.standing
+  // Which questions would come is another matter: any seed tells whether there are enough.
+  return state === 'open' && !(await drawExam(db, userId, plan, '')) ? 'not_ready' : state
+}
+
+/** The money quiz of a level, and which levels are passed. */
+export async function viewMoney(
+  db: Db | Tx,
+  { userId, level, now }: Person & { level: MoneyLevel },
+): Promise<MoneyDesk> {
+  const plans = await planLevels(db, { userId, now })
+  const desk = await viewDesk(db, plans.find(({ period }) => period === level)!, { userId, now })
+  const levels = plans.map(({ period, standing: { state } }) => ({
+    level: period as MoneyLevel,
+    isPassed: state === 'passed',
+    isLocked: state === 'locked',
+  }))
+  return { level, levels, desk }
+}
+
+async function planLevels(db: Db | Tx, person: Person): Promise<Plan[]> {
+  const plans: Plan[] = []
+  for (const level of moneyLevels) plans.push(await planMoney(db, { ...person, level }))
+  return plans
+}
+
+/** The closed money quizzes of a level, newest first, with every question's why. */
+export async function listMoneyResults(
+  db: Db | Tx,
+  { userId, level, page, limit }: { userId: string; level: MoneyLevel; page: number; limit: number },
+): Promise<{ items: ExamResult[]; total: number }> {
+  const attempts = await listAttempts(db, userId, 'money')
+  const closed = attempts.filter(({ period, closed_at: closedAt }) => period === level && closedAt !== null).reverse()
+  const items: ExamResult[] = []
+  for (const attempt of closed.slice((page - 1) * limit, page * limit))
+    items.push(await viewResult(db, await readPaper(db, attempt)))
+  return { items, total: closed.length }
+}
+
+/** How each quiz stands for a person now. */
+export async function viewMine(db: Db | Tx, person: Person): Promise<MyQuizzes> {
+  const { userId, now } = person
+  const daily = await findAttempt(db, userId, bangkokDay(now))
+  const money: MyQuizzes['money'] = []
+  for (const plan of await planLevels(db, person))
+    money.push({ level: plan.period as MoneyLevel, state: await stateOf(db, plan, userId) })
+  return {
+    daily: { answered: daily?.answered ?? 0, right: daily?.right_count ?? 0, total: questionsPerDay },
+    monthly: await stateOf(db, await planMonthly(db, person), userId),
+    final: await stateOf(db, await planFinal(db, person), userId),
+    money,
+  }
+}
+
+const menuRates = [
+  'quiz.daily.right',
+  'quiz.daily.all-right',
+  'quiz.monthly.try',
+  'quiz.monthly.pass',
+  'quiz.monthly.high',
+  'quiz.final.open',
+  'quiz.final.pass',
+  'quiz.money.basic',
+  'quiz.money.intermediate',
+  'quiz.money.advanced',
+] as const
+
+/** What quizzes there are and what they bring, by the rates in effect. */
+export async function viewMenu(db: Db | Tx, now: Date) {
+  const rates = await readRates(db, menuRates, now)
+  const high = rates['quiz.monthly.high']
+  const pays = (key: (typeof menuRates)[number]) => ({ passAt: rates[key].threshold!, koin: rates[key].koin })
+  return {
+    daily: { each: rates['quiz.daily.right'].koin, allRight: rates['quiz.daily.all-right'].koin },
+    monthly: {
+      total: examLength.monthly,
+      ...pays('quiz.monthly.pass'),
+      high: { at: high.threshold!, koin: high.koin },
+      tries: rates['quiz.monthly.try'].quota!,
+    },
+    final: {
+      total: examLength.final,
+      ...pays('quiz.final.pass'),
+      minutes: finalMinutes,
+      months: rates['quiz.final.open'].threshold!,
+    },
+    money: moneyLevels.map((level) => ({ level, total: examLength.money, ...pays(`quiz.money.${level}`) })),
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { refreshProfile } from '#features/identity/web/session.ts'
+import type { ExamDesk, ExamResult } from '../exam-contract.ts'
+import { ExamResultCard, ExamReview } from './result-part.tsx'
+import { ExamRunner } from './runner-part.tsx'
+import { StandingCard } from './standing-part.tsx'
+import { text, titleOf } from './text.ts'
+import type { SendAnswers } from './use-exam-answers.ts'
+
+type Props = {
+  desk: ExamDesk
+  start: (options: { idempotencyKey: string }) => Promise<unknown>
+  send: SendAnswers
+}
+
+/** A quiz of one period: its beginning, the attempt under way, and the last result. */
+export function Exam({ desk, start, send }: Props) {
+  const { revalidate } = useRevalidator()
+  const [fresh, setFresh] = useState<ExamResult | null>(null)
+  const { attempt, latest } = desk
+
+  if (attempt && attempt.id !== fresh?.id)
+    return (
+      <ExamRunner
+        key={attempt.id}
+        attempt={attempt}
+        send={send}
+        onResult={(result) => {
+          setFresh(result)
+          if (result.paid > 0 || result.points.length > 0) void refreshProfile().catch(() => {})
+          void revalidate()
+        }}
+        onClosed={() => void revalidate()}
+      />
+    )
+  const result = fresh ?? latest
+  const standing = (
+    <StandingCard
+      desk={desk}
+      onStart={async (options) => {
+        await start(options)
+        await revalidate()
+        setFresh(null)
+      }}
+    />
+  )
+  return (
+    <>
+      {fresh ? null : standing}
+      {result ? (
+        <ExamResultCard
+          result={result}
+          isFresh={fresh !== null}
+          {...(!fresh && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
+        />
+      ) : null}
+      {fresh && !attempt ? standing : null}
+      {result ? <ExamReview review={result.review} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '#lib/web/ui/button.tsx'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { text } from './text.ts'
+
+type Props = {
+  isOpen: boolean
+  total: number
+  left: number
+  isBusy: boolean
+  fault: string | null
+  onClose: () => void
+  onHandIn: () => void
+}
+
+/** Says what handing in means, and what is still open. */
+export function HandInDialog({ isOpen, total, left, isBusy, fault, onClose, onHandIn }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.handInTitle}
+      tone="play"
+      actions={
+        <>
+          <Button isBusy={isBusy} onClick={onHandIn}>
+            {text.handIn}
+          </Button>
+          <Button kind="line" onClick={onClose}>
+            {text.goOn}
+          </Button>
+        </>
+      }
+    >
+      <p>{left > 0 ? text.handInOpen(left) : text.handInAll(total)}</p>
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { LinkCard } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import type { loader } from './menu-loader.ts'
+import { menuText as text } from './menu-text.ts'
+import { useMyQuizzes } from './use-my-quizzes.ts'
+
+/** Every quiz, the same for everybody; how each stands for oneself fills in. */
+export function Component() {
+  const { daily, monthly, final, money } = useLoaderData<typeof loader>()
+  const { mine, hasFailed, isVisitor, reload } = useMyQuizzes()
+  const passed = mine?.money.filter(({ state }) => state === 'passed').length ?? 0
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/quiz" />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      <ul className="quiz-menu">
+        <Entry
+          to="/quiz/daily"
+          title={text.daily.title}
+          line={text.daily.line(daily.each, daily.allRight)}
+          state={mine && text.daily.state(mine.daily)}
+        />
+        <Entry
+          to="/quiz/month"
+          title={text.monthly.title}
+          line={text.monthly.line(monthly.total, monthly.koin, monthly.high.koin)}
+          state={mine && text.states[mine.monthly]}
+        />
+        <Entry
+          to="/quiz/money"
+          title={text.money.title}
+          line={text.money.line(money[0]!.total)}
+          state={mine && text.money.passed(passed, money.length)}
+        />
+        <Entry
+          to="/quiz/final"
+          title={text.final.title}
+          line={text.final.line(final.total, final.minutes, final.months, final.koin)}
+          state={mine && text.states[mine.final]}
+        />
+      </ul>
+      <div className="quiz-menu-end">
+        {hasFailed ? (
+          <Notice
+            action={
+              <Button kind="line" size="small" onClick={reload}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {text.failed}
+          </Notice>
+        ) : isVisitor ? (
+          <>
+            <p>{text.visitor}</p>
+            <LinkButton kind="main" to="/register">
+              {text.join}
+            </LinkButton>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type EntryProps = { to: string; title: string; line: string; state: string | null }
+
+/** The line of where one stands has its room from the start, so that nothing moves when it comes. */
+function Entry({ to, title, line, state }: EntryProps) {
+  return (
+    <LinkCard as="li" heading="h2" to={to} title={title}>
+      <p>{line}</p>
+      <p className="quiz-menu-state">{state}</p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { LinkCard } from '#lib/web/ui/card.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { answerMoneyQuiz, startMoneyQuiz } from '../contract.ts'
+import type { MoneyDesk, MoneyLevel } from '../exam-contract.ts'
+import { Exam } from './exam-part.tsx'
+import type { loader } from './money-loader.ts'
+import { text, titleOf } from './text.ts'
+
+export function Component() {
+  const { level, levels, desk } = useLoaderData<typeof loader>()
+  const title = level ? titleOf('money', level) : text.money.title
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={title} description={text.descriptions.money} path="/quiz/money" isPrivate />
+      <header>
+        <h1>{title}</h1>
+        {level ? null : <p>{text.money.lead}</p>}
+      </header>
+      {level ? <OneLevel key={level} level={level} levels={levels} desk={desk} /> : <Levels levels={levels} />}
+    </div>
+  )
+}
+
+function OneLevel({ level, levels, desk }: MoneyDesk) {
+  return (
+    <>
+      {desk.attempt ? null : (
+        <TabLinks
+          label={text.money.levels}
+          tabs={levels.map((one) => ({ to: `/quiz/money/${one.level}`, label: text.money.level(one.level) }))}
+        />
+      )}
+      <Exam
+        desk={desk}
+        start={(options) => call(startMoneyQuiz, { body: { level } }, options)}
+        send={(body, options) => call(answerMoneyQuiz, { body }, options)}
+      />
+      {desk.latest && !desk.attempt ? (
+        <LinkButton kind="line" to={`/profile/moneyAnswer/${level}`}>
+          {text.money.answers}
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}
+
+function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
+  return (
+    <ul className="grid gap-4">
+      {levels.map(({ level, isPassed, isLocked }) => (
+        <LinkCard key={level} as="li" heading="h2" to={`/quiz/money/${level}`} title={text.money.level(level)}>
+          <p className="text-ink-soft">{stateOf({ level, isPassed, isLocked })}</p>
+        </LinkCard>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf({ isPassed, isLocked }: { level: MoneyLevel; isPassed: boolean; isLocked: boolean }): string {
+  return text.money.states[isPassed ? 'passed' : isLocked ? 'locked' : 'open']
+}

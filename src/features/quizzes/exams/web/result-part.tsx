@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef } from 'react'
+import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
+import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { useFlight } from '#lib/web/ui/use-flight.ts'
+import type { ExamResult } from '../exam-contract.ts'
+import { text } from './text.ts'
+
+type Props = {
+  result: ExamResult
+  /** Where it is not of a moment ago: which one it is. */
+  title?: string
+  /** It was handed in a moment ago. */
+  isFresh: boolean
+}
+
+/** What an attempt brought. */
+export function ExamResultCard({ result, title, isFresh }: Props) {
+  const { right, total, isPassed, isTimeUp, paid, points } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const id = useId()
+  // The button that led here is gone; without this the focus would fall back to the top of the page.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  useFlight(card, isFresh)
+  return (
+    <Card ref={card} className="quiz-result" aria-labelledby={id}>
+      <Mascot face={isPassed ? 'glad' : 'smile'} arms={isPassed ? ['up', 'up'] : ['down', 'wave']} />
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title ?? (isPassed ? text.passedTitle : text.yetTitle)}
+      </h2>
+      {title ? <p>{isPassed ? text.passedTitle : text.yetTitle}</p> : null}
+      <p>
+        <span className="text-ink-soft">{text.scoreLabel}</span>
+        <strong className="quiz-score">{text.score(right, total)}</strong>
+      </p>
+      {paid > 0 ? (
+        <p className="grid justify-items-center">
+          <span className="text-ink-soft">{text.earned}</span>
+          <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+        </p>
+      ) : null}
+      {isTimeUp ? <Notice>{text.timeUp}</Notice> : null}
+      <PointChips points={points} />
+    </Card>
+  )
+}
+
+/** Every question with its why: first those that are worth another look. */
+export function ExamReview({ review }: Pick<ExamResult, 'review'>) {
+  const yet = review.filter(({ told }) => !told.isRight)
+  const right = review.filter(({ told }) => told.isRight)
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="mb-4">
+        {yet.length > 0 ? text.toReview(yet.length) : text.rights(right.length)}
+      </h2>
+      <Reviewed list={yet.length > 0 ? yet : right} />
+      {yet.length > 0 && right.length > 0 ? (
+        <details className="exam-rights">
+          <summary>{text.rights(right.length)}</summary>
+          <Reviewed list={right} />
+        </details>
+      ) : null}
+    </Card>
+  )
+}
+
+function Reviewed({ list }: { list: ExamResult['review'] }) {
+  return (
+    <ol className="grid gap-6">
+      {list.map(({ question, told }) => (
+        <ReviewedQuestion key={question.position} question={question} told={told} />
+      ))}
+    </ol>
+  )
+}

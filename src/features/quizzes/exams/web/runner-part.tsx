@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Progress } from '#lib/web/ui/progress.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import type { ExamResult, OpenExam } from '../exam-contract.ts'
+import { HandInDialog } from './hand-in-part.tsx'
+import { QuestionMap } from './question-map.tsx'
+import { text } from './text.ts'
+import { TimeLeft } from './time-part.tsx'
+import { isComplete, type SendAnswers, useExamAnswers } from './use-exam-answers.ts'
+
+type Props = {
+  attempt: OpenExam
+  send: SendAnswers
+  /** It was handed in here. */
+  onResult: (result: ExamResult) => void
+  /** It is closed already, here or elsewhere: what is so now has to be loaded. */
+  onClosed: () => void
+}
+
+/** An attempt under way: one question at a time, all of them within reach, each answer saved as it is given. */
+export function ExamRunner({ attempt, send, onResult, onClosed }: Props) {
+  const { questions } = attempt
+  const { answers, state, give, save, finish } = useExamAnswers({ attempt, send, onClosed })
+  const isAnswered = (position: number) => isComplete(answers.get(position))
+  const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
+  const [isAsking, setAsking] = useState(false)
+  const { fault, isBusy, run } = useAct()
+  const question = questions[position - 1]!
+  const total = questions.length
+  const answered = questions.filter((one) => isAnswered(one.position)).length
+  const { card, heading } = useQuestionFocus(position)
+
+  const goTo = (to: number) => {
+    void save()
+    setPosition(to)
+  }
+  const next = () => (position < total ? goTo(position + 1) : setAsking(true))
+  const handIn = () =>
+    run([...answers], async (options) => {
+      try {
+        const { result } = await finish(options)
+        if (result) onResult(result)
+      } catch (error) {
+        if (asRefusal(error).status === 409) return onClosed()
+        throw error
+      }
+    })
+  const isReady = answered === total || position === total
+  return (
+    <>
+      <Card ref={card} className="quiz-card" aria-label={text.questionOf(position, total)}>
+        <div className="exam-top">
+          <Progress done={answered} total={total} label={text.answered} unit={text.unit} />
+          <TimeLeft secondsLeft={attempt.secondsLeft} onOver={() => void save().then(onClosed)} />
+        </div>
+        <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
+        <AnswerInput
+          key={position}
+          question={question}
+          headingRef={heading}
+          answer={answers.get(position) ?? firstAnswer(question)}
+          right={null}
+          isRight={false}
+          onAnswer={(answer) => give(position, answer)}
+          onCheck={next}
+        />
+        <SaveNews state={state} answer={answers.get(position)} />
+        <div className="quiz-act exam-acts">
+          {position > 1 ? (
+            <Button kind="line" onClick={() => goTo(position - 1)}>
+              {text.previous}
+            </Button>
+          ) : null}
+          {position < total ? (
+            <Button kind={isReady ? 'line' : 'main'} onClick={next}>
+              {text.next}
+            </Button>
+          ) : null}
+          {isReady ? <Button onClick={() => setAsking(true)}>{text.handIn}</Button> : null}
+        </div>
+      </Card>
+      <QuestionMap total={total} position={position} isAnswered={isAnswered} onGo={goTo} />
+      {isReady ? null : (
+        <Button kind="line" isWide onClick={() => setAsking(true)}>
+          {text.handIn}
+        </Button>
+      )}
+      <HandInDialog
+        isOpen={isAsking}
+        total={total}
+        left={total - answered}
+        isBusy={isBusy}
+        fault={fault}
+        onClose={() => setAsking(false)}
+        onHandIn={handIn}
+      />
+    </>
+  )
+}
+
+/** The focus follows to a new question, but not when the page has just come. A number's question is the label of its box. */
+function useQuestionFocus(position: number) {
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current === position) return
+    shown.current = position
+    const target = heading.current ?? card.current?.querySelector<HTMLInputElement>('input')
+    target?.focus()
+  }, [position])
+  return { card, heading }
+}
+
+/** An ordering question begins as it is shown, which is never right; it counts as answered once something was moved. */
+function firstAnswer(question: QuizQuestion): QuizAnswer | null {
+  return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
+}
+
+function SaveNews({ state, answer }: { state: 'saved' | 'saving' | 'unsent'; answer: QuizAnswer | undefined }) {
+  const isHalf = answer?.kind === 'numeric' && answer.value.trim() !== '' && !isComplete(answer)
+  if (isHalf) return <Notice kind="warn">{text.typeNumber}</Notice>
+  if (state === 'unsent')
+    return (
+      <Notice kind="warn" isAlert>
+        {text.unsent}
+      </Notice>
+    )
+  return <p className="exam-saved text-13 text-ink-soft">{answer ? text[state] : ''}</p>
+}

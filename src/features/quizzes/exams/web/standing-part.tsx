@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Progress } from '#lib/web/ui/progress.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import type { ExamDesk } from '../exam-contract.ts'
+import { factsOf, text, whyNot } from './text.ts'
+
+type Props = { desk: ExamDesk; onStart: (options: { idempotencyKey: string }) => Promise<void> }
+
+/** What a try is, and its beginning; or why none begins now. */
+export function StandingCard({ desk, onStart }: Props) {
+  const { fault, isBusy, run } = useAct()
+  const reason = whyNot(desk)
+  const { quiz, state, months } = desk
+  const isOver = state === 'passed' || state === 'used_up'
+  return (
+    <Card className="quiz-card" aria-labelledby="exam-about">
+      <h2 id="exam-about">{isOver ? text.now : text.about}</h2>
+      {reason ? <Notice>{reason}</Notice> : null}
+      {state === 'locked' && months ? <Progress done={months.passed} total={months.needed} unit="เดือน" /> : null}
+      {isOver ? null : (
+        <ul className="exam-facts">
+          {factsOf(desk).map((fact) => (
+            <li key={fact}>
+              <Icon of={Check} />
+              <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      {state === 'open' ? (
+        <Button isWide isBusy={isBusy} onClick={() => run([quiz, desk.period, desk.tries.used], onStart)}>
+          {text.start[quiz]}
+        </Button>
+      ) : (
+        <LinkButton kind="line" to={state === 'locked' && quiz === 'final' ? '/quiz/month' : '/quiz'}>
+          {state === 'locked' && quiz === 'final' ? text.toMonthly : text.toMenu}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Button } from '#lib/web/ui/button.tsx'
+import { text } from './text.ts'
+import { useMinutesLeft } from './use-minutes-left.ts'
+
+/** When a reader is told of it, in minutes. */
+const told = [10, 5, 1]
+
+/** The minutes that are left, in words; whoever is made nervous by them puts them away. */
+export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; onOver: () => void }) {
+  const minutes = useMinutesLeft(secondsLeft, onOver)
+  const [isShown, setShown] = useState(true)
+  if (minutes === null) return null
+  return (
+    <div className="exam-time">
+      {isShown ? <span className="nb">{text.timeLeft(minutes)}</span> : null}
+      <Button kind="quiet" size="small" onClick={() => setShown(!isShown)}>
+        {isShown ? text.hideTime : text.showTime}
+      </Button>
+      <span className="vh" role="status">
+        {told.includes(minutes) ? text.timeLeft(minutes) : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
+
+/** The longest quiz is the final exam. */
+export const mostQuestions = 40
+
+export const Position = z.int().check(z.minimum(1), z.maximum(mostQuestions))
+/** Places in the list as it was shown to this person, from 0. */
+const place = z.int().check(z.minimum(0), z.maximum(4))
+
+/** What a person answered: one choice, a number as typed, or the order in which the shown items were put. */
+export const QuizAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), choice: place }),
+  z.object({ kind: z.literal('numeric'), value: z.string().check(z.minLength(1), z.maxLength(30)) }),
+  z.object({ kind: z.literal('ordering'), order: z.array(place).check(z.minLength(3), z.maxLength(5)) }),
+])
+export type QuizAnswer = z.infer<typeof QuizAnswer>
+
+/** A question as shown before the answer: nothing in it tells which answer is right. */
+const asked = { position: Position, skill: Skill, text: z.string() }
+export const QuizQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
+  z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),
+  z.object({ kind: z.literal('ordering'), ...asked, items: z.array(z.string()) }),
+])
+export type QuizQuestion = z.infer<typeof QuizQuestion>
+
+/** What is told once an answer counts. `right` has the form of an answer. */
+const told = {
+  position: Position,
+  isRight: z.boolean(),
+  right: QuizAnswer,
+  explanation: z.string(),
+  article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
+}
+export const QuizFeedback = z.object({ ...told, answer: QuizAnswer })
+export type QuizFeedback = z.infer<typeof QuizFeedback>
+
+/** The same of a question that may have been left open: then it is not right and `answer` is null. */
+export const ReviewedAnswer = z.object({ ...told, answer: z.nullable(QuizAnswer) })
+export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>

@@ -1,0 +1,52 @@
+import { shuffled } from '#lib/shuffle.ts'
+import type { QuizAnswer, QuizFeedback, QuizQuestion, ReviewedAnswer } from '../contract.ts'
+import type { Question } from './queries.ts'
+import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
+
+type Asked = Pick<Question, 'text' | 'skill' | 'content'>
+
+/** The order in which an attempt shows the parts of its n-th question. */
+export function orderOf({ content }: Pick<Question, 'content'>, seed: number, position: number): number[] {
+  const parts =
+    content.kind === 'choice' ? content.wrong.length + 1 : content.kind === 'ordering' ? content.items.length : 0
+  return shuffled(parts, seed, position)
+}
+
+/** A question as its person sees it before the answer. */
+export function showQuestion(
+  { text, skill, content }: Asked,
+  order: readonly number[],
+  position: number,
+): QuizQuestion {
+  const asked = { position, skill, text }
+  if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
+  if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
+  return { kind: 'ordering', ...asked, items: shownItems(content, order) }
+}
+
+/** Whether an answer to a question shown in this order is right; null when its kind or shape is not the question's. */
+export function judgeAnswer({ content }: Pick<Question, 'content'>, order: readonly number[], answer: QuizAnswer) {
+  return judge(content, order, answer)
+}
+
+type Links = Map<string, QuizFeedback['article']>
+type Told<A> = { position: number; order: readonly number[]; answer: A; isRight: boolean; links: Links }
+
+/** What is told of a question once its answer counts, or its time is over. */
+export function feedbackOf(question: Question, told: Told<QuizAnswer>): QuizFeedback
+export function feedbackOf(question: Question, told: Told<QuizAnswer | null>): ReviewedAnswer
+export function feedbackOf(question: Question, { position, order, answer, isRight, links }: Told<QuizAnswer | null>) {
+  return {
+    position,
+    isRight,
+    answer,
+    right: rightAnswer(question.content, order),
+    explanation: question.explanation,
+    article: (question.articleKey && links.get(question.articleKey)) || null,
+  }
+}
+
+/** The keys of the articles that these questions lead to. */
+export function articleKeys(questions: readonly Question[]): string[] {
+  return questions.flatMap(({ articleKey }) => articleKey ?? [])
+}

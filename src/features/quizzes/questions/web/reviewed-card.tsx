@@ -1,0 +1,36 @@
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
+import { showAnswer } from './show-answer.ts'
+import { text } from './text.ts'
+
+type Props = { question: QuizQuestion; told: ReviewedAnswer }
+
+/** A question of a finished quiz: what was answered, what is right, and why. An item of a list. */
+export function ReviewedQuestion({ question, told: { isRight, answer, right, explanation, article } }: Props) {
+  return (
+    <li className="grid gap-2">
+      <h3>
+        {question.position}. <ThaiText>{question.text}</ThaiText>
+      </h3>
+      {isRight ? null : (
+        <p className="text-warn-ink">
+          {answer ? `${text.yourAnswer}: ${showAnswer(question, answer)}` : text.noAnswer}
+        </p>
+      )}
+      <p className="font-medium text-brand-ink">
+        {isRight ? text.wasRight : text.rightAnswer}: {showAnswer(question, right)}
+      </p>
+      <p>
+        <ThaiText>{explanation}</ThaiText>
+      </p>
+      {article && (
+        <p>
+          <LinkButton kind="quiet" size="small" to={article.href}>
+            {text.readMore(article.title.replaceAll('|', ''))}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Skill } from '#features/koin/contract.ts'
+
+const skillNames = {
+  saving: 'ออม',
+  spending: 'ใช้จ่าย',
+  investing: 'ลงทุน',
+  protecting: 'ป้องกันความเสี่ยง',
+  planning: 'วางแผน',
+} satisfies Record<Skill, string>
+
+export const text = {
+  numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',
+  orderHint: 'กดลูกศรเพื่อเลื่อนแต่ละข้อขึ้นหรือลง',
+  yourAnswer: 'คุณตอบ',
+  noAnswer: 'ข้อนี้ยังไม่ได้ตอบ',
+  rightAnswer: 'คำตอบที่ถูก',
+  wasRight: 'ตอบถูก',
+  readMore: (title: string) => `อ่านเรื่อง ${title}`,
+  points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
+  pointsLabel: 'คะแนนทักษะ',
+}

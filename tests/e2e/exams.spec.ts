@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { addExamQuestions } from '../exam-bed.ts'
+import type { TestPerson } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { finger, type Hand, keyboard } from './hands.ts'
+import { seePurse } from './journey.ts'
+import { type Asked, giveRight } from './quiz.ts'
+
+const product = await openProduct()
+const { db, clock } = product
+await addExamQuestions(db, { exam: 100, money: 20 }, clock.now)
+
+/** The questions of a person's attempt under way, in their order. */
+async function questionsOf({ id }: TestPerson): Promise<Asked[]> {
+  const open = db
+    .selectFrom('exam_attempt')
+    .select('question_ids')
+    .where('user_id', '=', id)
+    .where('closed_at', 'is', null)
+  return readQuestions(db, (await open.executeTakeFirstOrThrow()).question_ids)
+}
+
+async function answerFrom(page: Page, hand: Hand, questions: Asked[], from: number, to: number) {
+  for (const [i, question] of questions.slice(from, to).entries()) {
+    await page.getByText(`ข้อ ${from + i + 1} จาก ${questions.length}`, { exact: true }).waitFor()
+    await giveRight(page, hand, question)
+    await page.getByText(`ตอบแล้ว ${from + i + 1} จาก ${questions.length} ข้อ`).waitFor()
+    if (from + i + 1 < questions.length) await hand.press(page.getByRole('button', { name: 'ข้อต่อไป' }))
+  }
+}
+
+test('a money quiz by thumb: from the menu, over a lost network and a reload, to the koin and every why', async () => {
+  const person = await product.person()
+  const page = await product.openPage({
+    width: 360,
+    storage: { ...cookiesAnswered, ...(await product.storageOf(person)) },
+  })
+  const hand = finger()
+  await page.goto('/quiz')
+  await page.getByText('ผ่านแล้ว 0 จาก 3 ระดับ').waitFor()
+  await expectAccessible(page)
+  await hand.press(page.getByRole('link', { name: 'ควิซการเงิน' }))
+  await hand.press(page.getByRole('link', { name: 'ระดับพื้นฐาน' }))
+  await hand.press(page.getByRole('button', { name: 'เริ่มทำควิซ' }))
+  await page.getByText('ข้อ 1 จาก 10', { exact: true }).waitFor()
+  await expectAccessible(page)
+  const questions = await questionsOf(person)
+  await answerFrom(page, hand, questions, 0, 3)
+
+  await page.context().setOffline(true)
+  await giveRight(page, hand, questions[3]!)
+  await page.getByText('ยังส่งไม่ได้ จะลองใหม่เอง').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('บันทึกแล้ว').waitFor()
+  await page.reload()
+  await page.getByText('ตอบแล้ว 4 จาก 10 ข้อ').waitFor()
+
+  await answerFrom(page, hand, questions, 4, 9)
+  await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
+  const dialog = page.getByRole('dialog', { name: 'ส่งคำตอบทั้งชุดไหม' })
+  await dialog.getByText('ยังไม่ได้ตอบ 1 ข้อ').waitFor()
+  await hand.press(dialog.getByRole('button', { name: 'ส่งคำตอบ' }))
+  const result = page.getByRole('region', { name: 'ผ่านแล้ว' })
+  await result.getByText('9 จาก 10').waitFor()
+  await result.getByText('+20.00').waitFor()
+  await seePurse(page, '20.00')
+  await page.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
+  await page.getByText('ข้อนี้ยังไม่ได้ตอบ').waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED/ })
+})
+
+/** Three monthly quizzes that were passed; how they are sat the tests of the calls show. */
+async function passThreeMonths({ id }: TestPerson) {
+  const [question] = await db.selectFrom('question').select('id').where('pool', '=', 'exam').limit(1).execute()
+  const at = clock.now
+  const passed = {
+    user_id: id,
+    quiz: 'monthly',
+    try: 1,
+    started_at: at,
+    closed_at: at,
+    right_count: 1,
+    is_passed: true,
+  }
+  const rows = ['2026-11', '2026-12', '2027-01'].map((period) => ({
+    ...{ ...passed, period, id: newId(at), seed: crypto.randomUUID(), question_ids: [question!.id] },
+    result: JSON.stringify({ right: 1, total: 1, isPassed: true, isTimeUp: false, paid: 0, points: [] }),
+  }))
+  await db.insertInto('exam_attempt').values(rows).execute()
+}
+
+test('a final by keyboard: the hour runs on while the page is closed, and what was saved counts', async () => {
+  const person = await product.person()
+  await passThreeMonths(person)
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto('/quiz/final')
+  await hand.press(page.getByRole('button', { name: 'เริ่มสอบและจับเวลา' }))
+  await page.getByText('เหลือ 60 นาที').first().waitFor()
+  const questions = await questionsOf(person)
+  // Keys choose and move on; what is of another kind is left out.
+  for (const { content } of questions.slice(0, 2)) {
+    if (content.kind === 'choice') {
+      await page.getByRole('radio').first().focus()
+      await page.keyboard.press('2')
+      await page.getByText('บันทึกแล้ว').waitFor()
+    }
+    await hand.press(page.getByRole('button', { name: 'ข้อต่อไป' }))
+  }
+  await hand.press(page.getByRole('button', { name: /^ข้อ 6 / }))
+  await page.getByText('ข้อ 6 จาก 40', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await hand.press(page.getByRole('button', { name: 'ซ่อนเวลา' }))
+  await eventually(() => page.getByText('เหลือ 60 นาที').count()).toBe(0)
+  const isRight = async () => db.selectFrom('exam_answer').select('is_right').where('user_id', '=', person.id).execute()
+  const rights = (await isRight()).filter((row) => row.is_right).length
+
+  product.pass(61 * 60_000)
+  await page.reload()
+  await page.getByText('หมดเวลาก่อนกดส่ง').waitFor()
+  await page.getByText(`${rights} จาก 40`).waitFor()
+  await page.getByText('ครั้งต่อไปเปิดวันที่ 28 พ.ย. 2569').waitFor()
+  expect((await isRight()).length).toBeGreaterThan(0)
+  // The access token is over by then, which the first call hears.
+  await product.expectQuiet(page, { except: /status of 401/ })
+})
