@@ -32,6 +32,8 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     { path: '/events' },
     ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
     { path: '/path' },
+    { path: '/quiz' },
+    { path: '/games' },
     { path: '/quiz/placement' },
     { path: '/glossary' },
     { path: '/video-page' },

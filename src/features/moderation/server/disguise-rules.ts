@@ -100,7 +100,10 @@ function bare(text: string): string {
 function put(letters: string[], at: number[], letter: string, place: number): void {
   if (isMark(letter)) putMark(letters, at, letter, place)
   else if (letter === 'า' && dropCircle(letters, at)) push(letters, at, 'ำ', place)
-  else if (letter === 'เ' && letters.at(-1) === 'เ') letters[letters.length - 1] = 'แ'
+  else if (letter === 'เ' && letters.at(-1) === 'เ') {
+    letters.pop()
+    put(letters, at, 'แ', at.pop()!)
+  }
   else if (!/\p{L}/u.test(letter) || letters.at(-1) !== letter || letters.at(-2) !== letter)
     push(letters, at, letter, place)
 }

@@ -10,6 +10,10 @@ const plainOf = (text: string) => undisguise(text).text
 const kindsOf = (text: string) =>
   checkText(text).flags.map(({ kind, category, severity }) => [kind, category, severity])
 
+test('two เ after a run of แ are one more of them', () => {
+  expect(undisguise('แแเเ')).toEqual({ text: 'แแ', at: [0, 1, 4] })
+})
+
 test('taking disguises off twice is once, and every letter knows where it came from', () => {
   fc.assert(
     fc.property(texts, (original) => {

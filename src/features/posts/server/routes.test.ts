@@ -143,7 +143,7 @@ test('words are found inside Thai text without spaces, whatever else a keyword h
   expect(await found({ keyword: 'ไดโนเสาร์' })).toBe(0)
   expect(await found({ keyword: 'ดอกเบี้ย', type: 'greenery', tag: 'เงินฝาก', order: 'popular' })).toBe(2)
   expect(await found({ keyword: 'ดอกเบี้ย', tag: 'ไม่มีแท็กนี้' })).toBe(0)
-  for (const keyword of ['', '  ', '!', "'", "\\' | & :* <->", '%_', '(((', "'; drop table post; --"])
+  for (const keyword of ['', '  ', '!', "'", "\\' | & :* <->", '%_', '(((', "'; drop table zzqx; --"])
     expect([0, articles.length]).toContain(await found({ keyword }))
 })
 

@@ -261,9 +261,10 @@ test('no word comes back before all others were asked', async () => {
 
 test('the list of games tells a visitor what there is and a player what is left today', async () => {
   const who = await aPerson(bed)
-  expect((await bed.send(null, listGames, {})).json.items.map(({ today }) => today)).toEqual([null, null])
+  const visited = (await bed.send(null, listGames, {})).json.items
+  expect(new Set(visited.map(({ today }) => today))).toEqual(new Set([null]))
   await play(who)
   const { items } = (await bed.send(who, listGames, {})).json
-  expect(items[0]).toMatchObject({ key: 'hangman', today: { left: 2, total: 3, isUnderWay: true } })
-  expect(items[1]).toMatchObject({ key: 'visual-decoder', today: { left: 5, total: 5, isUnderWay: false } })
+  expect(items.find(({ key }) => key === 'hangman')?.today).toEqual({ left: 2, total: 3, isUnderWay: true })
+  expect(items.find(({ key }) => key === 'visual-decoder')?.today).toEqual({ left: 5, total: 5, isUnderWay: false })
 })
