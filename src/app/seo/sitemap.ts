@@ -36,6 +36,7 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     { path: '/games' },
     { path: '/quiz/placement' },
     { path: '/glossary' },
+    { path: '/games' },
     { path: '/video-page' },
     ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),
     { path: '/search' },
