@@ -48,26 +48,28 @@ export async function measurePostLists(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('post lists', 'needs /proc to read the CPU of single processes')]
   const postgres = await startPostgres(`${ground.makeDir()}/lists`, { durable: false })
   const stop = ground.keep(postgres.stop)
-  const open = async (name: string, posts: number) => {
+  const fill = async (name: string, posts: number) => {
     const urls = await prepareDatabase(postgres, name)
     await migrate(urls.owner, { appRole: app })
     await fillLists(urls.owner, posts)
-    return openSide(openDb(urls.app, { max: 1 }))
+    return urls.app
   }
-  const [small, large] = [await open('few', few), await open('many', many)]
+  // Opened when both are full: a line that rests so long is closed.
+  const urls = [await fill('few', few), await fill('many', many)]
+  const [small, large] = await Promise.all(urls.map((url) => openSide(openDb(url, { max: 1 }))))
   const of = `${many.toLocaleString('en')} posts / ${few.toLocaleString('en')}`
   const rows: Row[] = []
   for (const [name, read] of Object.entries({ ...lists, 'a file of the sitemap': sitemapFile })) {
     const costs = await alternate(
       rounds,
-      () => costOf(small, read),
-      () => costOf(large, read),
+      () => costOf(small!, read),
+      () => costOf(large!, read),
     )
     rows.push(atMost(aim, `${name}, ${of}`, median(costs.map(([one, other]) => other / one)), '×'))
   }
-  const index = await costOf(large, (db) => listRunStarts(db, fileSize), 1)
+  const index = await costOf(large!, (db) => listRunStarts(db, fileSize), 1)
   rows.push(told(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
-  await Promise.all([small.db.destroy(), large.db.destroy()])
+  await Promise.all([small!.db.destroy(), large!.db.destroy()])
   await stop()
   return rows
 }
