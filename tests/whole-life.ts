@@ -8,6 +8,8 @@ import { saveCookieConsent } from '#features/consent/contract.ts'
 import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
 import { giveVoucher } from '#features/events/server/voucher-commands.ts'
+import { playCrossword } from '#features/games/crossword/crossword-contract.ts'
+import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
 import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
@@ -41,6 +43,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
+import { crosswordWords } from './crossword-words.ts'
 import { anEvent } from './event-bed.ts'
 import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
@@ -176,6 +179,12 @@ async function learn(bed: Bed, life: Life): Promise<void> {
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
   await walkPath(bed, life)
+  await playGames(bed, life)
+}
+
+async function playGames(bed: Bed, life: Life): Promise<void> {
+  await makeCrosswords(bed.db, { words: crosswordWords, now: bed.clock.now, ahead: { days: 1, weeks: 0 } })
+  await bed.send(life, playCrossword, { body: { kind: 'daily' } })
 }
 
 /** A placement; and a try at what comes back, which by its call would take three days more. */

@@ -2,6 +2,8 @@ import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { sweepChallenges } from '#features/admin/server/staff-session-commands.ts'
 import { eventTasks } from '#features/events/server/jobs.ts'
+import { crosswordTasks } from '#features/games/crossword/server/jobs.ts'
+import { readCrosswordWords } from '#features/games/crossword/server/word-queries.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
@@ -33,6 +35,8 @@ type Parts = {
   report: (message: string) => void
 }
 
+const wordFiles = new URL('../../content/words/', import.meta.url)
+
 /** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
 export function productTasks(parts: Parts): Tasks {
   const { db, clock, transport, storage, origin, unsubscribeKey, booksUrl, report } = parts
@@ -47,6 +51,7 @@ export function productTasks(parts: Parts): Tasks {
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),
     ...eventTasks({ db, clock }),
+    ...crosswordTasks({ db, clock, words: () => readCrosswordWords(wordFiles), report }),
     'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
       await sweepIdentity(db, clock())
@@ -90,6 +95,7 @@ export const productSchedule: Schedule[] = [
   { task: indexPostsTask, cron: '* * * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },
+  { task: 'make-crosswords', cron: '25 * * * *' },
   { task: 'settle-event', cron: '*/5 * * * *' },
   { task: 'remind-of-events', cron: '*/5 * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
+import { atOnce, makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
+import { readCrosswordWords } from '#features/games/crossword/server/word-queries.ts'
 import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
 import { importPolicies, readPolicies } from '#features/policies/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/server/search-commands.ts'
@@ -40,6 +42,8 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
     return { frozen }
   })
   await indexWaitingPosts(db, searchableAtStart)
+  const words = await readCrosswordWords(new URL('words/', content))
+  await makeCrosswords(db, { words, now, ahead: atOnce })
   return done
 }
 

@@ -8,6 +8,7 @@ import { eventAdminRoutes } from '#features/events/server/admin-routes.ts'
 import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
+import { crosswordRoutes } from '#features/games/crossword/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
@@ -128,6 +129,7 @@ export function buildServer({
     ...moderationAdminRoutes({ db, clock, subjects }),
     ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
+    ...crosswordRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

@@ -11,6 +11,8 @@ export const activityFacts = {
   'account.verified': nothing,
   /** The subject is the quiz's Bangkok day. */
   'quiz.daily.answered': z.object({ right: z.int(), total: z.int() }),
+  /** The subject is the puzzle: `daily:<day>` or `weekly:<Monday>`. */
+  'game.crossword.finished': z.object({ size: z.enum(['daily', 'weekly']), cells: z.int(), revealed: z.int() }),
   /** The subject of the next three is the post; its shares count once a day. */
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),
