@@ -3,6 +3,7 @@ import { peopleErrors } from '#features/admin/people-admin-contract.ts'
 import { consentErrors } from '#features/consent/contract.ts'
 import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
+import { crosswordAdminErrors } from '#features/games/crossword/admin-contract.ts'
 import { crosswordErrors } from '#features/games/crossword/crossword-contract.ts'
 import { identityErrors } from '#features/identity/contract.ts'
 import { credentialErrors } from '#features/identity/credentials-contract.ts'
@@ -54,6 +55,7 @@ export const errorTables: ErrorTable = {
   ...revisionErrors,
   ...dailyQuizErrors,
   ...crosswordErrors,
+  ...crosswordAdminErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

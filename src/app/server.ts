@@ -8,6 +8,7 @@ import { eventAdminRoutes } from '#features/events/server/admin-routes.ts'
 import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
+import { crosswordAdminRoutes } from '#features/games/crossword/server/admin-routes.ts'
 import { crosswordRoutes } from '#features/games/crossword/server/routes.ts'
 import { glossaryRoutes } from '#features/glossary/server/routes.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
@@ -130,6 +131,7 @@ export function buildServer({
     ...writingRoutes(parts),
     ...dailyQuizRoutes(parts),
     ...crosswordRoutes(parts),
+    ...crosswordAdminRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

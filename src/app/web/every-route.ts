@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { pages as account } from './areas/account-pages.ts'
+import { pages as crossword } from './areas/crossword-pages.ts'
 import { pages as events } from './areas/event-pages.ts'
 import { pages as heroes } from './areas/hero-pages.ts'
 import { pages as learning } from './areas/learning-pages.ts'
@@ -18,6 +19,7 @@ export const routes = newRoutes([
   ...events,
   ...moderation,
   ...heroes,
+  ...crossword,
   ...staff,
 ])
 

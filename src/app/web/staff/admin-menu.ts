@@ -16,6 +16,7 @@ export const adminMenu: AdminEntry[] = [
   { label: 'สรุปของผู้อ่าน', to: '/admin/summaries', roles: ['moderator'] },
   { label: 'กิจกรรม', to: '/admin/events', roles: ['editor', 'moderator'] },
   { label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] },
+  { label: 'Crossword', to: '/admin/crosswords', roles: ['editor'] },
   { label: 'Super Hero', to: '/admin/heroes', roles: ['editor'] },
   { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
   { label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },

@@ -89,14 +89,22 @@ export function* makePuzzle(
   for (let round = 0; round < tries; round++) {
     const layout = layOut(words, places, { size, seed: (seed + Math.imul(round, 0x9e3779b1)) >>> 0 })
     const quality = judgeLayout(layout, words, kind)
-    if (!best || quality.score > best.quality.score) best = { layout, quality }
+    if (!best || rankOf(quality, kind) > rankOf(best.quality, kind)) best = { layout, quality }
     yield undefined
   }
   if (!best || best.layout.laid.length === 0) return null
-  const { least } = aims[kind]
-  const { words: count, filled, crossed } = best.quality
-  const isGood = count >= least.words && filled >= least.filled && crossed >= least.crossed
+  const isGood = reachesLeast(best.quality, kind)
   return { puzzle: toPuzzle(best.layout, words), quality: best.quality, isGood }
+}
+
+function reachesLeast({ words, filled, crossed }: Quality, kind: CrosswordKind): boolean {
+  const { least } = aims[kind]
+  return words >= least.words && filled >= least.filled && crossed >= least.crossed
+}
+
+/** One that falls short in anything comes after all that do not, however good the rest of it is. */
+function rankOf(quality: Quality, kind: CrosswordKind): number {
+  return quality.score + (reachesLeast(quality, kind) ? 100 : 0)
 }
 
 type ListedWord = Layable & { of: WordOfList }
