@@ -9,6 +9,8 @@ import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
 import { giveVoucher } from '#features/events/server/voucher-commands.ts'
 import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
+import { playCrossword } from '#features/games/crossword/crossword-contract.ts'
+import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
 import { getBotCheck, type LoginReply, login, register, verifyEmail } from '#features/identity/contract.ts'
 import { changeEmail, confirmEmail } from '#features/identity/credentials-contract.ts'
 import { agreeAsGuardian, openGuardianLink } from '#features/identity/guardian-contract.ts'
@@ -44,6 +46,7 @@ import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { perfectLog } from './catch-me-player.ts'
+import { crosswordWords } from './crossword-words.ts'
 import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { playWordGames } from './game-bed.ts'
@@ -184,6 +187,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)
+  await playTodaysCrossword(bed, life)
 }
 
 /** A monthly quiz of questions of its own, one of them answered, handed in. */
@@ -193,6 +197,11 @@ async function sitExam(bed: Bed, life: Life): Promise<void> {
   const { attempt } = (await bed.send(life, startMonthlyQuiz, {})).json
   const answers = attempt!.questions.slice(0, 1).map((one) => ({ position: one.position, answer: solve(one) }))
   await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
+}
+
+async function playTodaysCrossword(bed: Bed, life: Life): Promise<void> {
+  await makeCrosswords(bed.db, { words: crosswordWords, now: bed.clock.now, ahead: { days: 1, weeks: 0 } })
+  await bed.send(life, playCrossword, { body: { kind: 'daily' } })
 }
 
 /** A placement; and a try at what comes back, which by its call would take three days more. */

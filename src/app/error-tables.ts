@@ -4,6 +4,8 @@ import { consentErrors } from '#features/consent/contract.ts'
 import { adminEventErrors } from '#features/events/admin-contract.ts'
 import { eventErrors } from '#features/events/event-contract.ts'
 import { catchMeErrors } from '#features/games/catch-me/catch-me-contract.ts'
+import { crosswordAdminErrors } from '#features/games/crossword/admin-contract.ts'
+import { crosswordErrors } from '#features/games/crossword/crossword-contract.ts'
 import { hangmanErrors } from '#features/games/hangman/hangman-contract.ts'
 import { riddleAdminErrors } from '#features/games/riddles/admin-contract.ts'
 import { decoderErrors } from '#features/games/visual-decoder/decoder-contract.ts'
@@ -64,6 +66,8 @@ export const errorTables: ErrorTable = {
   ...wordAdminErrors,
   ...riddleAdminErrors,
   ...examErrors,
+  ...crosswordErrors,
+  ...crosswordAdminErrors,
   ...videoErrors,
   ...videoAdminErrors,
   ...eventErrors,

@@ -2,6 +2,8 @@ import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { sweepChallenges } from '#features/admin/server/staff-session-commands.ts'
 import { eventTasks } from '#features/events/server/jobs.ts'
+import { crosswordTasks } from '#features/games/crossword/server/jobs.ts'
+import { listCrosswordWords } from '#features/games/crossword/server/word-queries.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
@@ -50,6 +52,7 @@ export function productTasks(parts: Parts): Tasks {
     }),
     ...eventTasks({ db, clock }),
     [closeExamsTask]: () => closeExams(db, clock()),
+    ...crosswordTasks({ db, clock, words: () => listCrosswordWords(db), report }),
     'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
       await sweepIdentity(db, clock())
@@ -97,6 +100,7 @@ export const productSchedule: Schedule[] = [
   { task: closeExamsTask, cron: '* * * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },
+  { task: 'make-crosswords', cron: '25 * * * *' },
   { task: 'settle-event', cron: '*/5 * * * *' },
   { task: 'remind-of-events', cron: '*/5 * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
+import { atOnce, makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
+import { listCrosswordWords } from '#features/games/crossword/server/word-queries.ts'
 import { importRiddles, readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import { importWords, readWordFiles } from '#features/games/words/server/seed.ts'
 import { importGlossary, readGlossaryFile } from '#features/glossary/server/seed.ts'
@@ -48,6 +50,7 @@ export async function importContent(db: Db, now: Date): Promise<{ frozen: string
   })
   await indexWaitingPosts(db, searchableAtStart)
   await indexWaitingThings(db)
+  await makeCrosswords(db, { words: await listCrosswordWords(db), now, ahead: atOnce })
   return done
 }
 

@@ -9,6 +9,8 @@ import { eventCalendarRoutes } from '#features/events/server/calendar-routes.ts'
 import { eventCheckInRoutes } from '#features/events/server/check-in-routes.ts'
 import { eventRoutes } from '#features/events/server/routes.ts'
 import { catchMeRoutes } from '#features/games/catch-me/server/routes.ts'
+import { crosswordAdminRoutes } from '#features/games/crossword/server/admin-routes.ts'
+import { crosswordRoutes } from '#features/games/crossword/server/routes.ts'
 import { hangmanRoutes } from '#features/games/hangman/server/routes.ts'
 import { riddleAdminRoutes } from '#features/games/riddles/server/admin-routes.ts'
 import { decoderRoutes } from '#features/games/visual-decoder/server/routes.ts'
@@ -143,6 +145,8 @@ export function buildServer({
     ...wordAdminRoutes(parts),
     ...riddleAdminRoutes(parts),
     ...examRoutes(parts),
+    ...crosswordRoutes(parts),
+    ...crosswordAdminRoutes(parts),
     ...videoAdminRoutes(parts),
     ...videoRoutes({ db, clock, salt: keys.hmac('video-view') }),
     ...eventRoutes(parts),

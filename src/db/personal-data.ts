@@ -59,6 +59,12 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['policy', 'policy_version', 'act', 'how', 'by_whom', 'choices', 'made_at'],
     withheld: ['id'],
   },
+  crossword_attempt: {
+    whose: 'user_id',
+    about: 'Crossword ที่เล่น และตัวอักษรที่กรอก',
+    erasure: 'deleted',
+    told: ['kind', 'day', 'letters', 'marks', 'told', 'revealed', 'started_at', 'saved_at', 'finished_at', 'result'],
+  },
   daily_quiz_answer: {
     whose: 'user_id',
     about: 'คำตอบในควิซประจำวัน',

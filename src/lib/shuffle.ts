@@ -12,7 +12,8 @@ export function shuffled(n: number, seed: number, salt: number): number[] {
   return order
 }
 
-function mulberry32(seed: number): () => number {
+/** Numbers in [0, 1) that a seed decides. */
+export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -77,6 +77,8 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     ],
     '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
     '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
+    '/admin/crosswords': [{ to: '/admin/crosswords', isStaff: true }],
+    '/crossword': [{ to: '/crossword', isSignedIn: true }],
     '/notifications': [{ to: '/notifications', isSignedIn: true }],
     '/unsubscribe': [{ to: '/unsubscribe?token=learning.x.y' }, { to: '/unsubscribe' }],
     '/admin': [{ to: '/admin', isStaff: true }],

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 
-export const GameKey = z.enum(['catch-me', 'hangman', 'visual-decoder'])
+export const GameKey = z.enum(['catch-me', 'hangman', 'visual-decoder', 'crossword'])
 export type GameKey = z.infer<typeof GameKey>
 
 /**

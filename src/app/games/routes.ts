@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { hrefOfGame, readCatchMeToday } from '#features/games/catch-me/server/queries.ts'
+import { readCrosswordToday } from '#features/games/crossword/server/queries.ts'
 import { readHangmanToday } from '#features/games/hangman/server/queries.ts'
 import { readDecoderToday } from '#features/games/visual-decoder/server/queries.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -17,6 +18,7 @@ const games: Game[] = [
   { key: 'catch-me', href: hrefOfGame, readToday: readCatchMeToday },
   { key: 'hangman', href: '/games/hangman', readToday: readHangmanToday },
   { key: 'visual-decoder', href: '/games/visual-decoder', readToday: readDecoderToday },
+  { key: 'crossword', href: '/crossword', readToday: readCrosswordToday },
 ]
 
 export const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>

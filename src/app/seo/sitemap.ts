@@ -33,7 +33,6 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
     { path: '/path' },
     { path: '/quiz' },
-    { path: '/games' },
     { path: '/quiz/placement' },
     { path: '/glossary' },
     { path: '/games' },

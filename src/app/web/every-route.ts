@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { pages as account } from './areas/account-pages.ts'
+import { pages as crossword } from './areas/crossword-pages.ts'
 import { pages as events } from './areas/event-pages.ts'
 import { pages as games } from './areas/game-pages.ts'
 import { pages as heroes } from './areas/hero-pages.ts'
@@ -20,6 +21,7 @@ export const routes = newRoutes([
   ...moderation,
   ...heroes,
   ...games,
+  ...crossword,
   ...staff,
 ])
 

@@ -10,6 +10,7 @@ const videos: Area = () => import('./areas/video-pages.ts')
 const moderation: Area = () => import('./areas/moderation-pages.ts')
 const games: Area = () => import('./areas/game-pages.ts')
 const heroes: Area = () => import('./areas/hero-pages.ts')
+const crossword: Area = () => import('./areas/crossword-pages.ts')
 const staff: Area = () => import('./areas/staff-pages.ts')
 
 const areas = new Map(
@@ -34,6 +35,7 @@ const areas = new Map(
     summaries: moderation,
     path: learning,
     'super-hero': heroes,
+    crossword,
     showvariable: staff,
     admin: staff,
     dev: staff,

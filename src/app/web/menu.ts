@@ -36,6 +36,7 @@ export const menu: MenuEntry[] = [
       { label: 'จับให้ทัน', to: '/games/catch-me-if-you-can' },
       { label: 'ทายคำการเงิน', to: '/games/hangman' },
       { label: 'ถอดรหัสภาพ', to: '/games/visual-decoder' },
+      { label: 'ปริศนาอักษรไขว้', to: '/crossword' },
     ],
   },
   { label: 'Video', to: '/video-page' },

@@ -18,6 +18,8 @@ export const activityFacts = {
   'quiz.monthly.finished': finishedExam,
   'quiz.final.finished': finishedExam,
   'quiz.money.finished': finishedExam,
+  /** The subject is the puzzle: `daily:<day>` or `weekly:<Monday>`. */
+  'game.crossword.finished': z.object({ size: z.enum(['daily', 'weekly']), cells: z.int(), revealed: z.int() }),
   /** The subject of the next three is the post; its shares count once a day. */
   'post.read': z.object({ club: z.string() }),
   'post.shared': z.object({ club: z.string() }),

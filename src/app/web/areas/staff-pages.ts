@@ -98,6 +98,13 @@ const adminPages = [
     view: () => import('#features/posts/web/summary-queue-page.tsx'),
   }),
   page({
+    path: '/admin/crosswords',
+    access: 'staff',
+    name: 'admin-crosswords',
+    loader: () => import('#features/games/crossword/web/admin-loader.ts'),
+    view: () => import('#features/games/crossword/web/admin-page.tsx'),
+  }),
+  page({
     path: '/admin/heroes',
     access: 'staff',
     name: 'admin-heroes',

@@ -12,6 +12,7 @@ const pictures = {
   'catch-me': <Mascot face="wow" arms={['up', 'hip']} />,
   hangman: <Mascot face="smile" arms={['up', 'up']} />,
   'visual-decoder': <Mascot face="think" arms={['hip', 'up']} />,
+  crossword: <Mascot face="glad" arms={['hold', 'hip']} />,
 } satisfies Record<GameKey, ReactNode>
 
 /** What there is to play; how far one is today fills in for who is signed in. */

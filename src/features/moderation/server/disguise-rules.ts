@@ -103,8 +103,7 @@ function put(letters: string[], at: number[], letter: string, place: number): vo
   else if (letter === 'เ' && letters.at(-1) === 'เ') {
     letters.pop()
     put(letters, at, 'แ', at.pop()!)
-  }
-  else if (!/\p{L}/u.test(letter) || letters.at(-1) !== letter || letters.at(-2) !== letter)
+  } else if (!/\p{L}/u.test(letter) || letters.at(-1) !== letter || letters.at(-2) !== letter)
     push(letters, at, letter, place)
 }
 

@@ -6,6 +6,8 @@ import type { Skill } from '#features/koin/contract.ts'
 /** A word with its clue: for the server only. `word` is in one spelling (lib/thai/answers.ts). */
 export type Word = {
   id: string
+  /** Of the content file; null for one that staff wrote. */
+  key: string | null
   word: string
   clue: string
   skill: Skill
@@ -23,9 +25,16 @@ export async function findWords(db: Db | Tx, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, toWord(row)]))
 }
 
+/** The words that may be asked, in the order of their ids: for the server only. */
+export async function listActiveWords(db: Db | Tx): Promise<Word[]> {
+  const rows = await db.selectFrom('game_word').selectAll().where('is_active', '=', true).orderBy('id').execute()
+  return rows.map(toWord)
+}
+
 function toWord(row: Selectable<Tables['game_word']>): Word {
   return {
     id: row.id,
+    key: row.key,
     word: row.word,
     clue: row.clue,
     skill: row.skill as Skill,

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { crosswordAdminErrors, type StaffCrossword } from '../admin-contract.ts'
+import { type CrosswordKind, sizes } from '../crossword-contract.ts'
+import type { Quality } from './generator-rules.ts'
+import { readIpuz } from './ipuz-rules.ts'
+import { wordOf } from './puzzle-rules.ts'
+import type { Which } from './queries.ts'
+import { timingOf } from './rules.ts'
+
+const refusal = refusals(crosswordAdminErrors)
+const shownDaysBack = 14
+
+type Row = Which & { ipuz: unknown; quality: Quality | null; players: number; finished: number }
+
+/** The puzzles of the last two weeks and all that are made ahead, the latest first, with how many play and finish them. */
+export async function listCrosswords(db: Db, now: Date): Promise<StaffCrossword[]> {
+  const { rows } = await sql<Row>`
+    select kind, day, ipuz, quality, count(a.user_id)::int as players, count(a.finished_at)::int as finished
+    from crossword left join crossword_attempt as a using (kind, day)
+    where day >= ${addDays(bangkokDay(now), -shownDaysBack)}
+    group by kind, day order by day desc, kind desc limit 200`.execute(db)
+  return rows.map(({ ipuz, quality, ...row }) => ({
+    ...row,
+    when: whenIs(row.kind, row.day, now),
+    words: wordsIn(row.kind, ipuz),
+    quality: quality && { score: quality.score, filled: quality.filled, crossed: quality.crossed },
+  }))
+}
+
+function whenIs(kind: CrosswordKind, day: string, now: Date): StaffCrossword['when'] {
+  const { current } = timingOf(kind, now)
+  return day === current ? 'now' : day < current ? 'past' : 'coming'
+}
+
+/** The words that a stored document asks for. */
+export function wordsIn(kind: CrosswordKind, ipuz: unknown): string[] {
+  const { puzzle } = readIpuz(JSON.stringify(ipuz), { size: sizes[kind], skill: 'planning' })
+  return puzzle ? puzzle.entries.map((entry) => wordOf(puzzle, entry)) : []
+}
+
+/** A puzzle as a file. Refuses with crossword_not_found. */
+export async function exportCrossword(db: Db, { kind, day }: Which): Promise<{ name: string; ipuz: string }> {
+  const row = await db
+    .selectFrom('crossword')
+    .select('ipuz')
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  if (!row) throw refusal('crossword_not_found')
+  return { name: `crossword-${kind}-${day}.ipuz`, ipuz: JSON.stringify(row.ipuz, null, 1) }
+}

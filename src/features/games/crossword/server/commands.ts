@@ -1,0 +1,96 @@
+import type { Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
+import { type CellChange, type CrosswordKind, crosswordErrors } from '../crossword-contract.ts'
+import type { Puzzle } from './puzzle-rules.ts'
+import { type Attempt, findAttempt, findPuzzle, type Which } from './queries.ts'
+import { rewardCrossword } from './reward-commands.ts'
+import { checkCells, emptyGrid, type Filled, fillIn, isOpen, isSolved, revealCells, timingOf } from './rules.ts'
+
+const refusal = refusals(crosswordErrors)
+type Person = { userId: string; now: Date }
+type Working = Person & Which & { changes: readonly CellChange[] }
+type Worked = { puzzle: Puzzle; attempt: Attempt }
+
+/**
+ * Opens a puzzle for a person: that of now, or with `day` another one that may still be seen. Doing it again changes
+ * nothing. Refuses with crossword_closed, crossword_not_ready.
+ */
+export async function startCrossword(
+  tx: Tx,
+  { userId, kind, day, now }: Person & { kind: CrosswordKind; day: string | undefined },
+): Promise<Worked & { which: Which }> {
+  const timing = timingOf(kind, now)
+  const which = { kind, day: day ?? timing.current }
+  const begun = await findAttempt(tx, userId, which)
+  // What was finished can be seen until the next one is over.
+  const isSeen = begun?.result != null && [timing.current, timing.previous].includes(which.day)
+  if (!isSeen && !isOpen(which.day, timing, begun !== null)) throw refusal('crossword_closed')
+  const puzzle = await findPuzzle(tx, which)
+  if (!puzzle) throw refusal('crossword_not_ready')
+  return { which, puzzle, attempt: begun ?? (await beginAttempt(tx, { userId, ...which, now }, puzzle)) }
+}
+
+async function beginAttempt(tx: Tx, { userId, kind, day, now }: Person & Which, puzzle: Puzzle): Promise<Attempt> {
+  const { letters, marks, told } = emptyGrid(puzzle)
+  await tx
+    .insertInto('crossword_attempt')
+    .values({ user_id: userId, kind, day, letters, marks, told, started_at: now, saved_at: now })
+    .onConflict((c) => c.columns(['user_id', 'kind', 'day']).doNothing())
+    .execute()
+  return (await findAttempt(tx, userId, { kind, day }))!
+}
+
+/** Keeps what was typed; with the last right letter the puzzle is finished and pays. Refuses as `work` does. */
+export async function answerCrossword(tx: Tx, input: Working): Promise<Worked> {
+  return work(tx, input, (_puzzle, filled) => filled)
+}
+
+/** Keeps what was typed and tells of cells whether they are right. Refuses as `work` does. */
+export async function checkCrossword(tx: Tx, input: Working & { cells: readonly number[] }) {
+  let told = { right: 0, wrong: 0, untold: 0 }
+  const worked = await work(tx, input, (puzzle, filled) => {
+    const { filled: checked, ...counts } = checkCells(puzzle, filled, input.cells)
+    told = counts
+    return checked
+  })
+  return { ...worked, ...told }
+}
+
+/** Keeps what was typed and fills cells in, which costs their share. Refuses as `work` does. */
+export async function revealCrossword(tx: Tx, input: Working & { cells: readonly number[] }): Promise<Worked> {
+  return work(tx, input, (puzzle, filled) => revealCells(puzzle, filled, input.cells))
+}
+
+/**
+ * One step on a puzzle, on its held row, so that the steps of two devices come one after the other and add up. Refuses
+ * with crossword_not_started, crossword_closed, crossword_finished, crossword_cell.
+ */
+async function work(
+  tx: Tx,
+  { userId, kind, day, changes, now }: Working,
+  step: (puzzle: Puzzle, filled: Filled) => Filled,
+): Promise<Worked> {
+  const begun = await findAttempt(tx, userId, { kind, day }, true)
+  if (!isOpen(day, timingOf(kind, now), begun !== null)) throw refusal('crossword_closed')
+  const puzzle = await findPuzzle(tx, { kind, day })
+  if (!begun || !puzzle) throw refusal('crossword_not_started')
+  if (begun.result) throw refusal('crossword_finished')
+  const filled = fillIn(puzzle, begun, changes)
+  if (!filled) throw refusal('crossword_cell')
+  const after = step(puzzle, filled)
+  const result = isSolved(puzzle, after)
+    ? await rewardCrossword(tx, { userId, kind, day, puzzle, revealed: after.revealed, now })
+    : null
+  const { letters, marks, told, revealed } = after
+  await tx
+    .updateTable('crossword_attempt')
+    .set({
+      ...{ letters, marks, told, revealed, saved_at: now },
+      ...(result && { finished_at: now, result: JSON.stringify(result) }),
+    })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .execute()
+  return { puzzle, attempt: { ...after, result } }
+}

@@ -1,0 +1,129 @@
+import { mulberry32 } from '#lib/shuffle.ts'
+import { type Direction, directions, stepOf } from '../grid-rules.ts'
+
+/** A word that may be laid: its letters as people count them. `rest` is 0 (used lately) to 1 (longest ago or never). */
+export type Layable = { letters: readonly string[]; rest: number; rivals: ReadonlySet<number> }
+
+/** A word of the list, by its place there, and where it lies. */
+export type Laid = { word: number; direction: Direction; start: number }
+export type Layout = { size: number; letters: string[]; laid: Laid[]; crossings: number }
+
+type Places = Map<string, { word: number; at: number }[]>
+type Try = Layout & { used: Record<Direction, boolean[]>; taken: Set<number>; taste: number; random: () => number }
+
+/**
+ * One crossword of free form that a seed decides: a long word in the middle, then whichever fits best, until none fits.
+ * Every word crosses another, and letters touch only where they are of a word. `places` is made once for a list.
+ */
+export function layOut(
+  words: readonly Layable[],
+  places: Places,
+  { size, seed }: { size: number; seed: number },
+): Layout {
+  const random = mulberry32(seed)
+  const blank = () => new Array<boolean>(size * size).fill(false)
+  const grid: Try = {
+    size,
+    letters: new Array<string>(size * size).fill(''),
+    laid: [],
+    crossings: 0,
+    used: { across: blank(), down: blank() },
+    taken: new Set(),
+    // Some like long words, most short ones, which cross more.
+    taste: random() * 2 - 1.6,
+    random,
+  }
+  const first = chooseFirst(words, size, random)
+  if (first === null) return grid
+  const direction = directions[Math.floor(random() * 2)]!
+  const room = size - words[first]!.letters.length
+  const along = Math.floor(random() * (room + 1))
+  const aside = Math.floor(size / 4 + (random() * size) / 2)
+  put(grid, words, { word: first, direction, start: startAt(direction, size, along, aside) })
+  for (let next = findBest(grid, words, places); next; next = findBest(grid, words, places)) put(grid, words, next)
+  const { letters, laid, crossings } = grid
+  return { size, letters, laid, crossings }
+}
+
+/** Where each letter occurs, in which words. */
+export function placesOf(words: readonly Layable[]): Places {
+  const places: Places = new Map()
+  for (const [word, { letters }] of words.entries())
+    for (const [at, letter] of letters.entries()) places.set(letter, [...(places.get(letter) ?? []), { word, at }])
+  return places
+}
+
+function startAt(direction: Direction, size: number, along: number, aside: number): number {
+  return direction === 'across' ? aside * size + along : along * size + aside
+}
+
+/** One of the longer words that fit, a rested one rather. */
+function chooseFirst(words: readonly Layable[], size: number, random: () => number): number | null {
+  const fitting = [...words.keys()].filter((word) => words[word]!.letters.length <= size)
+  if (fitting.length === 0) return null
+  const weigh = (word: number) => (words[word]!.letters.length / size) * 0.5 + words[word]!.rest * 0.4 + random()
+  const weights = new Map(fitting.map((word) => [word, weigh(word)]))
+  return fitting.reduce((best, word) => (weights.get(word)! > weights.get(best)! ? word : best))
+}
+
+function put(grid: Try, words: readonly Layable[], { word, direction, start }: Laid): void {
+  const step = stepOf(direction, grid.size)
+  for (const [i, letter] of words[word]!.letters.entries()) {
+    const cell = start + i * step
+    if (grid.letters[cell] !== '') grid.crossings += 1
+    grid.letters[cell] = letter
+    grid.used[direction][cell] = true
+  }
+  grid.laid.push({ word, direction, start })
+  grid.taken.add(word)
+  for (const rival of words[word]!.rivals) grid.taken.add(rival)
+}
+
+/** The free place that crosses most and fills most, with some chance among the good ones; null when no word fits. */
+function findBest(grid: Try, words: readonly Layable[], places: Places): Laid | null {
+  let best: Laid | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const [cell, letter] of grid.letters.entries()) {
+    if (letter === '') continue
+    for (const direction of directions) {
+      if (grid.used[direction][cell]) continue
+      for (const { word, at } of places.get(letter) ?? []) {
+        if (grid.taken.has(word)) continue
+        const start = cell - at * stepOf(direction, grid.size)
+        const crossed = countCrossings(grid, words[word]!.letters, direction, start)
+        if (crossed === 0) continue
+        const { letters, rest } = words[word]!
+        const worth = crossed ** 2 * 14 + letters.length * grid.taste + rest * 4 + grid.random() * 10
+        if (worth > most) [most, best] = [worth, { word, direction, start }]
+      }
+    }
+  }
+  return best
+}
+
+/** How many letters a word would share if it lay here; 0 where it may not lie. */
+function countCrossings({ size, letters, used }: Try, word: readonly string[], direction: Direction, start: number) {
+  const isAcross = direction === 'across'
+  const row = Math.floor(start / size)
+  const column = start - row * size
+  const along = isAcross ? column : row
+  // A word that began in the row before would show itself as a column out of place.
+  if (start < 0 || along < 0 || along + word.length > size) return 0
+  const step = isAcross ? 1 : size
+  const aside = isAcross ? row : column
+  const sideStep = isAcross ? size : 1
+  const isFilled = (cell: number) => letters[cell] !== ''
+  if (along > 0 && isFilled(start - step)) return 0
+  if (along + word.length < size && isFilled(start + word.length * step)) return 0
+  let crossed = 0
+  for (let i = 0; i < word.length; i++) {
+    const cell = start + i * step
+    const there = letters[cell]
+    if (there === '') {
+      if (aside > 0 && isFilled(cell - sideStep)) return 0
+      if (aside < size - 1 && isFilled(cell + sideStep)) return 0
+    } else if (there === word[i] && !used[direction][cell]) crossed += 1
+    else return 0
+  }
+  return crossed
+}

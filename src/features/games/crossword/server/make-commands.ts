@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '#db/open.ts'
+import { addDays, bangkokDay, bangkokWeek, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { CrosswordKind } from '../crossword-contract.ts'
+import { sizes } from '../crossword-contract.ts'
+import { chooseRested, type Made, makePuzzle, restBetween, type WordOfList } from './generator-rules.ts'
+import { readIpuz, writeIpuz } from './ipuz-rules.ts'
+import type { Puzzle } from './puzzle-rules.ts'
+import type { Which } from './queries.ts'
+
+export type ListedWord = Omit<WordOfList, 'restDays'>
+/** How many days and weeks there are puzzles for beforehand, those of now included. */
+export const ahead = { days: 14, weeks: 3 }
+/** What is needed from the first minute on: now, and what comes next. */
+export const atOnce = { days: 2, weeks: 2 }
+
+/** After so long without a pause others of this process get their turn. */
+const turnMs = 10
+const mostSeeds = 3
+/** Further back no use of a word counts. */
+const rememberedDays = 120
+
+type Making = { words: readonly ListedWord[]; now: Date; ahead: { days: number; weeks: number } }
+
+/**
+ * Makes the puzzles that are missing of the coming days and weeks, each one checked before it is stored. May run in several
+ * processes at once: the first one's puzzle stays. `missing` names those for which the words do not suffice.
+ */
+export async function makeCrosswords(
+  db: Db,
+  { words, now, ahead: far }: Making,
+): Promise<{ made: Which[]; missing: Which[] }> {
+  const wanted: Which[] = [
+    ...times(far.weeks).map((n) => ({ kind: 'weekly' as const, day: addDays(bangkokWeek(now), n * 7) })),
+    ...times(far.days).map((n) => ({ kind: 'daily' as const, day: addDays(bangkokDay(now), n) })),
+  ]
+  const [made, missing]: [Which[], Which[]] = [[], []]
+  for (const which of wanted) {
+    const used = await readUses(db, now)
+    if (used.some(({ kind, day }) => kind === which.kind && day === which.day)) continue
+    const one = await makeOne(restWords(words, used, which), which.kind)
+    if (one) {
+      await storePuzzle(db, which, { ...one, now })
+      made.push(which)
+    } else missing.push(which)
+  }
+  return { made, missing }
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+type Use = Which & { keys: string[] }
+
+async function readUses(db: Db, now: Date): Promise<Use[]> {
+  const rows = await db
+    .selectFrom('crossword')
+    .select(['kind', 'day', 'word_keys'])
+    .where('day', '>=', addDays(bangkokDay(now), -rememberedDays))
+    .execute()
+  return rows.map(({ kind, day, word_keys: keys }) => ({ kind: kind as CrosswordKind, day, keys }))
+}
+
+/** The words with how long each has rested. Those of a week's large puzzle are kept out of the week's small ones. */
+function restWords(words: readonly ListedWord[], used: readonly Use[], { kind, day }: Which): WordOfList[] {
+  const rests = new Map<string, number>()
+  for (const use of used) {
+    const rest = restBetween(use, { kind, day })
+    if (rest !== null) for (const key of use.keys) rests.set(key, Math.min(rest, rests.get(key) ?? rest))
+  }
+  return chooseRested(
+    words.map((word) => ({ ...word, restDays: rests.get(word.key) ?? null })),
+    kind,
+  )
+}
+
+/** A puzzle by a seed that nobody can guess: words and generator are open to read. */
+async function makeOne(words: readonly WordOfList[], kind: CrosswordKind) {
+  let best: (Made & { seed: number }) | null = null
+  for (let round = 0; round < mostSeeds && !best?.isGood; round++) {
+    const seed = randomInt(2 ** 32)
+    const made = await runInTurns(makePuzzle(words, { kind, seed }))
+    if (made && (!best || made.quality.score > best.quality.score)) best = { ...made, seed }
+  }
+  return best
+}
+
+async function runInTurns<T>(work: Generator<undefined, T>): Promise<T> {
+  let since = performance.now()
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value
+    if (performance.now() - since < turnMs) continue
+    await nextTurn()
+    since = performance.now()
+  }
+}
+
+const titles = { daily: 'Crossword ประจำวัน', weekly: 'Crossword ประจำสัปดาห์' }
+
+/** The document in which a puzzle is kept. Throws when reading it does not give the same puzzle again. */
+export function documentOf({ kind, day }: Which, puzzle: Puzzle) {
+  const document = writeIpuz(puzzle, { title: `${titles[kind]} ${formatThaiDate(day)}`, id: `${kind}-${day}` })
+  const { fault } = readIpuz(JSON.stringify(document), { size: sizes[kind], skill: 'planning' })
+  if (fault !== null) throw new Error(`the crossword ${kind} ${day} is none: ${fault}`)
+  return document
+}
+
+/** Of the words' list; a word that staff thought up has none. */
+export function keysOf({ entries }: Puzzle): string[] {
+  return entries.flatMap(({ key }) => key ?? [])
+}
+
+async function storePuzzle(db: Db, which: Which, { puzzle, quality, seed, now }: Made & { seed: number; now: Date }) {
+  await db
+    .insertInto('crossword')
+    .values({
+      ...which,
+      ipuz: JSON.stringify(documentOf(which, puzzle)),
+      word_keys: keysOf(puzzle),
+      seed,
+      quality: JSON.stringify(quality),
+      made_at: now,
+    })
+    .onConflict((c) => c.columns(['kind', 'day']).doNothing())
+    .execute()
+}

@@ -1,0 +1,41 @@
+import type { Skill } from '#features/koin/contract.ts'
+import type { Entry } from '../grid-rules.ts'
+
+/** A word of a puzzle. `key` is its key in the list of words; null where staff brought the puzzle in. */
+export type PuzzleEntry = Entry & { clue: string; skill: Skill; key: string | null; explanation: string | null }
+
+/** A crossword with its solution: for the server only. One letter as people count them a cell; null is no cell. */
+export type Puzzle = { width: number; height: number; solution: (string | null)[]; entries: PuzzleEntry[] }
+
+/** The word that an entry asks for. */
+export function wordOf({ solution }: Puzzle, { cells }: Entry): string {
+  return cells.map((cell) => solution[cell]).join('')
+}
+
+/** How many cells are to be filled. */
+export function countCells({ solution }: Puzzle): number {
+  return solution.filter((letter) => letter !== null).length
+}
+
+/**
+ * So many points shared out among the skills of a puzzle's words, by how often each occurs (largest remainder; of equals
+ * the one that comes first in `order`).
+ */
+export function sharePoints(
+  skills: readonly Skill[],
+  points: number,
+  order: readonly Skill[],
+): Partial<Record<Skill, number>> {
+  const shares = order.map((skill) => {
+    const exact = skills.filter((one) => one === skill).length * points
+    return { skill, whole: Math.floor(exact / skills.length), rest: exact % skills.length }
+  })
+  let left = points - shares.reduce((sum, { whole }) => sum + whole, 0)
+  const given: Partial<Record<Skill, number>> = {}
+  for (const { skill, whole } of shares.toSorted((a, b) => b.rest - a.rest)) {
+    const sum = whole + (left > 0 ? 1 : 0)
+    left -= 1
+    if (sum > 0) given[skill] = sum
+  }
+  return given
+}

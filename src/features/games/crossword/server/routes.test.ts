@@ -1,0 +1,266 @@
+import { afterEach, expect, test } from 'vitest'
+import { listKoins, listSkills } from '#features/koin/contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { addDays } from '#lib/thai/bangkok-time.ts'
+import { toClusters } from '#lib/thai/clusters.ts'
+import { crosswordWords } from '#tests/crossword-words.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import {
+  answerCrossword,
+  type CellChange,
+  type CrosswordKind,
+  checkCrossword,
+  playCrossword,
+  revealCrossword,
+} from '../crossword-contract.ts'
+import { makeCrosswords } from './make-commands.ts'
+import type { Puzzle } from './puzzle-rules.ts'
+import { findPuzzle, readCrosswordToday } from './queries.ts'
+
+const bed = await openTestbed()
+const start = bed.clock.now
+const [today, week] = ['2026-11-21', '2026-11-16']
+await makeCrosswords(bed.db, { words: crosswordWords, now: start, ahead: { days: 2, weeks: 2 } })
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+const solutionOf = async (kind: CrosswordKind, day: string) => (await findPuzzle(bed.db, { kind, day })) as Puzzle
+const puzzle = await solutionOf('daily', today)
+const openCells = puzzle.solution.flatMap((letter, cell) => (letter === null ? [] : [cell]))
+const rightOf = ({ solution }: Puzzle): CellChange[] =>
+  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, isPencil: false }]))
+
+const play = (who: TestPerson, kind: CrosswordKind = 'daily', day?: string) =>
+  bed.send(who, playCrossword, { body: { kind, ...(day && { day }) } })
+const daily = { kind: 'daily' as const, day: today }
+const answer = (who: TestPerson, changes: CellChange[], headers = {}) =>
+  bed.send(who, answerCrossword, { body: { ...daily, changes } }, headers)
+const check = (who: TestPerson, changes: CellChange[], cells = openCells) =>
+  bed.send(who, checkCrossword, { body: { ...daily, changes, cells } })
+const reveal = (who: TestPerson, cells: number[]) =>
+  bed.send(who, revealCrossword, { body: { ...daily, changes: [], cells } })
+
+async function beginner(): Promise<TestPerson> {
+  const who = await aPerson(bed)
+  expect((await play(who)).status).toBe(200)
+  return who
+}
+
+test('everyone gets the same puzzle on a day, and another one the next day', async () => {
+  const [one, two] = await people(bed, 2)
+  const first = (await play(one!)).json
+  expect(first).toMatchObject({ ...daily, width: 7, height: 7, worth: 400, cells: openCells.length })
+  expect((await play(two!)).json).toEqual(first)
+  bed.clock.now = new Date('2026-11-22T09:00:00Z')
+  const next = (await play({ ...one!, token: await freshToken(bed, one!) })).json
+  expect(next.day).toBe('2026-11-22')
+  expect(next.clues).not.toEqual(first.clues)
+  expect((await play(two!, 'weekly')).status).toBe(401)
+})
+
+test('no reply tells a word, a letter or the key of a word before it is right or revealed', async () => {
+  const who = await beginner()
+  const wrong = rightOf(puzzle).map(({ cell }) => ({ cell, letter: 'ฮฺ', isPencil: false }))
+  const replies = [
+    await play(who),
+    await play(who, 'weekly'),
+    await answer(who, []),
+    await check(who, wrong),
+    await bed.send(who, answerCrossword, { body: { kind: 'weekly', day: week, changes: [] } }),
+  ]
+  const sent = replies.map(({ json, headers }) => JSON.stringify([json, headers])).join('\n')
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const [large, rows] = [
+    await solutionOf('weekly', week),
+    await bed.db.selectFrom('crossword').select(['word_keys', 'seed']).execute(),
+  ]
+  // What the clues say is said to everybody: the rest of what was sent holds no letter at all.
+  const clues = [puzzle, large].flatMap(({ entries }) => entries.map(({ clue }) => clue))
+  const rest = clues.reduce((text, clue) => text.replaceAll(JSON.stringify(clue), '""'), sent).replaceAll('ฮฺ', '')
+  expect(rest.match(/[\u0e00-\u0e7f]/g)).toBeNull()
+  const words = [puzzle, large].flatMap(({ entries, solution }) =>
+    entries.map(({ cells }) => cells.map((cell) => solution[cell]).join('')),
+  )
+  const encodings: BufferEncoding[] = ['base64', 'base64url', 'hex', 'utf16le']
+  for (const word of words)
+    for (const secret of [word, encodeURIComponent(word), ...encodings.map((how) => Buffer.from(word).toString(how))])
+      expect(rest).not.toContain(secret)
+  for (const { word_keys, seed } of rows)
+    for (const secret of [...word_keys, String(seed)]) expect(sent).not.toContain(secret)
+})
+
+test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day, and says what its words mean', async () => {
+  const who = await beginner()
+  const { status, json } = await answer(who, rightOf(puzzle))
+  expect(status).toBe(200)
+  expect(json.result).toMatchObject({ asked: 400, paid: 400, isCapped: false, revealed: 0, cells: openCells.length })
+  expect(json.result!.learningDay).toEqual({ day: today, isNew: true, daysThisMonth: 1, reward: 0 })
+  expect(json.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(2)
+  expect(json.words).toHaveLength(puzzle.entries.length)
+  expect(json.words![0]!.explanation).toMatch(/[ก-๙]/)
+  expect(await readBalance(bed.db, who.id)).toBe(400)
+  expect((await bed.send(who, listKoins, { query: {} })).json.items).toMatchObject([
+    { activity: 'Crossword ประจำวัน 21 พ.ย. 2569', point: 400, href: '/crossword' },
+  ])
+  const skills = (await bed.send(who, listSkills, { query: {} })).json.points
+  expect(Object.values(skills).reduce((sum, points) => sum + points, 0)).toBe(2)
+  expect((await play(who)).json.progress.result).toEqual(json.result)
+  expect(await readCrosswordToday(bed.db, who.id, bed.clock.now)).toEqual({ left: 1, total: 2, isUnderWay: false })
+  expect(await answer(who, [])).toMatchObject({ status: 409, json: { code: 'crossword_finished' } })
+})
+
+test('the weekly puzzle pays 15.00 koin and five points', async () => {
+  const who = await aPerson(bed)
+  expect((await play(who, 'weekly')).json).toMatchObject({ day: week, width: 13, worth: 1500 })
+  const changes = rightOf(await solutionOf('weekly', week))
+  const { json } = await bed.send(who, answerCrossword, { body: { kind: 'weekly', day: week, changes } })
+  expect(json.result).toMatchObject({ paid: 1500 })
+  expect(json.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(5)
+})
+
+test('what is typed is kept cell by cell and adds up from two devices; the letters come back in one spelling', async () => {
+  const who = await beginner()
+  const [first, second] = openCells as [number, number]
+  await Promise.all([
+    answer(who, [{ cell: first, letter: 'น\u0e49\u0e4d\u0e32', isPencil: false }]),
+    answer(who, [{ cell: second, letter: 'เเ', isPencil: true }]),
+  ])
+  const { progress } = (await play(who)).json
+  expect([progress.letters[first], progress.letters[second]]).toEqual(['น้ำ', 'แ'])
+  expect([progress.marks[first], progress.marks[second]]).toEqual(['none', 'pencil'])
+  expect(toClusters(progress.letters[first]!)).toHaveLength(1)
+})
+
+test('a revealed cell costs its share and tells its letter; all revealed pays nothing and is no learning day', async () => {
+  const [one, two] = [await beginner(), await beginner()]
+  const told = await reveal(one, [openCells[0]!])
+  expect(told.json).toMatchObject({ revealed: 1, result: null })
+  expect(told.json.letters[openCells[0]!]).toBe(puzzle.solution[openCells[0]!])
+  const share = Math.floor((400 * (openCells.length - 1)) / openCells.length)
+  expect((await answer(one, rightOf(puzzle))).json.result).toMatchObject({ paid: share, revealed: 1 })
+  const all = await reveal(two, openCells)
+  expect(all.json.result).toMatchObject({ asked: 0, paid: 0, points: [], learningDay: null })
+  expect(await readBalance(bed.db, two.id)).toBe(0)
+  expect(await reveal(two, openCells)).toMatchObject({ status: 409, json: { code: 'crossword_finished' } })
+})
+
+test('checks are free and tell right or wrong alone; trying the alphabet through tells no more than three of a cell', async () => {
+  const who = await beginner()
+  const alphabet = [...'กขคงจชซดตถทธนบปผพฟภมยรลวศษสหอเแโใไะา']
+  const found: number[] = []
+  let untold = 0
+  for (const letter of alphabet) {
+    const { json } = await check(
+      who,
+      openCells.map((cell) => ({ cell, letter, isPencil: false })),
+    )
+    expect(Object.keys(json).sort()).toEqual(['progress', 'right', 'untold', 'wrong'])
+    found.push(json.right)
+    untold = json.untold
+  }
+  // After three wrong ones each cell is silent: only the first three letters could be found.
+  expect(found.slice(3).every((count) => count === 0)).toBe(true)
+  expect(untold).toBe(openCells.filter((cell) => !alphabet.slice(0, 3).includes(puzzle.solution[cell]!)).length)
+  expect(await readBalance(bed.db, who.id)).toBe(0)
+})
+
+test('letters outside of the puzzle, no letters, a puzzle not begun and one of another day are refused and change nothing', async () => {
+  const who = await aPerson(bed)
+  expect(await answer(who, [])).toMatchObject({ status: 409, json: { code: 'crossword_not_started' } })
+  await play(who)
+  const closed = puzzle.solution.indexOf(null)
+  for (const change of [
+    { cell: closed, letter: 'ก', isPencil: false },
+    { cell: 60, letter: 'ก', isPencil: false },
+    { cell: openCells[0]!, letter: '<b>', isPencil: false },
+  ])
+    expect(await answer(who, [{ cell: openCells[1]!, letter: 'ก', isPencil: false }, change])).toMatchObject({
+      status: 422,
+      json: { code: 'crossword_cell' },
+    })
+  expect((await play(who)).json.progress.letters.every((letter) => letter === '')).toBe(true)
+  for (const day of ['2026-11-20', '2026-11-22', '2020-01-01'])
+    expect(await play(who, 'daily', day)).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
+  expect(await play(who, 'weekly', '2026-11-17')).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
+})
+
+test('a day without a puzzle says so honestly', async () => {
+  bed.clock.now = new Date('2026-12-24T05:00:00Z')
+  expect(await play(await aPerson(bed))).toMatchObject({ status: 404, json: { code: 'crossword_not_ready' } })
+})
+
+test('midnight: what was begun before may be finished for ten minutes and counts for its own day', async () => {
+  bed.clock.now = new Date('2026-11-21T16:58:00Z')
+  const [one, two, never] = await people(bed, 3)
+  await play(one!)
+  await play(two!)
+  bed.clock.now = new Date('2026-11-21T17:09:59Z')
+  expect((await play(one!, 'daily', today)).status).toBe(200)
+  const done = await answer(one!, rightOf(puzzle))
+  expect(done.json.result).toMatchObject({ paid: 400, learningDay: { day: today, isNew: true } })
+  expect(await answer(never!, rightOf(puzzle))).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
+  expect((await play(one!)).json.day).toBe('2026-11-22')
+  bed.clock.now = new Date('2026-11-21T17:10:00Z')
+  expect(await answer(two!, rightOf(puzzle))).toMatchObject({ status: 409, json: { code: 'crossword_closed' } })
+  // What was finished can still be looked at.
+  expect((await play(one!, 'daily', today)).json.progress.result).toEqual(done.json.result)
+})
+
+test('a week’s puzzle finished just after it ended counts for its Sunday', async () => {
+  bed.clock.now = new Date('2026-11-22T16:59:00Z')
+  const who = await aPerson(bed)
+  await play(who, 'weekly')
+  bed.clock.now = new Date('2026-11-22T17:05:00Z')
+  const changes = rightOf(await solutionOf('weekly', week))
+  const { json } = await bed.send(who, answerCrossword, { body: { kind: 'weekly', day: week, changes } })
+  expect(json.result).toMatchObject({ paid: 1500, learningDay: { day: '2026-11-22' } })
+  expect((await play(who, 'weekly')).json.day).toBe('2026-11-23')
+})
+
+test('two tabs that finish at once are paid once, a retry with its key gets the first answer again', async () => {
+  const crowd = await Promise.all(Array.from({ length: 20 }, beginner))
+  const replies = await Promise.all(crowd.flatMap((who) => [1, 2].map(() => answer(who, rightOf(puzzle)))))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(replies.filter(({ json }) => json.code === 'crossword_finished')).toHaveLength(20)
+  expect(new Set(await Promise.all(crowd.map(({ id }) => readBalance(bed.db, id))))).toEqual(new Set([400]))
+
+  const who = await beginner()
+  const twins = await Promise.all(
+    Array.from({ length: 10 }, () => answer(who, rightOf(puzzle), { 'idempotency-key': 'k' })),
+  )
+  expect(new Set(twins.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
+  expect(twins[0]!.json.result).toMatchObject({ paid: 400 })
+})
+
+test('a tab that reveals while another finishes never pays for what was revealed', async () => {
+  const crowd = await Promise.all(Array.from({ length: 10 }, beginner))
+  await Promise.all(crowd.flatMap((who) => [reveal(who, openCells.slice(0, 2)), answer(who, rightOf(puzzle))]))
+  for (const who of crowd) {
+    const { progress } = (await play(who)).json
+    const share = Math.floor((400 * (openCells.length - progress.revealed)) / openCells.length)
+    expect(progress.result).toMatchObject({ paid: share, revealed: progress.revealed })
+    expect(await readBalance(bed.db, who.id)).toBe(share)
+  }
+})
+
+test('puzzles are made once, whoever makes them at once, and no word of the last days comes again', async () => {
+  const now = new Date('2027-01-11T05:00:00Z')
+  const making = { words: crosswordWords, now, ahead: { days: 2, weeks: 1 } }
+  await Promise.all([makeCrosswords(bed.db, making), makeCrosswords(bed.db, making)])
+  expect((await makeCrosswords(bed.db, making)).made).toEqual([])
+  const rows = await bed.db.selectFrom('crossword').selectAll().where('day', '>=', '2027-01-11').execute()
+  expect(rows.map(({ kind, day }) => `${kind} ${day}`).sort()).toEqual([
+    ...[0, 1].map((n) => `daily ${addDays('2027-01-11', n)}`),
+    'weekly 2027-01-11',
+  ])
+  const keys = rows.flatMap(({ word_keys }) => word_keys)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(
+    (await makeCrosswords(bed.db, { ...making, words: [], now: new Date('2027-02-01T05:00:00Z') })).missing,
+  ).toHaveLength(3)
+})

@@ -1,0 +1,114 @@
+import { type Koin, mulDiv } from '#lib/money.ts'
+import { addDays, bangkokDay, bangkokWeek, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { CellChange, CellMark, CrosswordKind } from '../crossword-contract.ts'
+import { readLetter } from '../letter-rules.ts'
+import type { Puzzle } from './puzzle-rules.ts'
+
+/** After midnight a puzzle that was begun before may still be finished this long. */
+export const finishGraceMs = 10 * 60_000
+/** So many wrong letters of a cell a check tells: more would try the alphabet through. */
+export const mostTold = 3
+
+/** The day, or the Monday, whose puzzle it is now; the one before; and how long ago it changed. */
+export type Timing = { current: string; previous: string; sinceStartMs: number }
+
+export function timingOf(kind: CrosswordKind, now: Date): Timing {
+  const current = kind === 'daily' ? bangkokDay(now) : bangkokWeek(now)
+  const previous = addDays(current, kind === 'daily' ? -1 : -7)
+  return { current, previous, sinceStartMs: now.getTime() - startOfBangkokDay(current).getTime() }
+}
+
+/** Whether letters are taken now: for the puzzle of now, and for ten minutes for the one before when it was begun in time. */
+export function isOpen(day: string, { current, previous, sinceStartMs }: Timing, hasStarted: boolean): boolean {
+  return day === current || (day === previous && hasStarted && sinceStartMs < finishGraceMs)
+}
+
+/** The last Bangkok day of the period that a puzzle belongs to: the day a finish within the grace counts for. */
+export function lastDayOf(kind: CrosswordKind, day: string): string {
+  return kind === 'daily' ? day : addDays(day, 6)
+}
+
+/** What a person filled in, by cell. `told`: how many wrong letters a check has told of. */
+export type Filled = { letters: string[]; marks: CellMark[]; told: number[]; revealed: number }
+
+export function emptyGrid({ solution }: Puzzle): Filled {
+  return {
+    letters: solution.map(() => ''),
+    marks: solution.map(() => 'none'),
+    told: solution.map(() => 0),
+    revealed: 0,
+  }
+}
+
+const isFixed = (mark: CellMark | undefined) => mark === 'right' || mark === 'revealed'
+
+/** Puts in what was typed; what is known to be right stays. Null when a change is no letter or outside of the puzzle. */
+export function fillIn({ solution }: Puzzle, before: Filled, changes: readonly CellChange[]): Filled | null {
+  const [letters, marks] = [[...before.letters], [...before.marks]]
+  for (const { cell, letter: typed, isPencil } of changes) {
+    const letter = typed === '' ? '' : readLetter(typed)
+    if (letter === null || (solution[cell] ?? null) === null) return null
+    if (isFixed(marks[cell])) continue
+    // A letter that a check said is wrong stays so until another one stands there.
+    if (marks[cell] === 'wrong' && letters[cell] === letter) continue
+    letters[cell] = letter
+    marks[cell] = isPencil && letter !== '' ? 'pencil' : 'none'
+  }
+  return { ...before, letters, marks }
+}
+
+type Checked = { filled: Filled; right: number; wrong: number; untold: number }
+
+/** Tells of filled cells whether they are right. In a cell with `mostTold` wrong ones so far it tells no more. */
+export function checkCells({ solution }: Puzzle, before: Filled, cells: readonly number[]): Checked {
+  const [marks, told] = [[...before.marks], [...before.told]]
+  let [right, wrong, untold] = [0, 0, 0]
+  for (const cell of new Set(cells)) {
+    const letter = before.letters[cell]
+    if (!letter || isFixed(marks[cell])) continue
+    if (marks[cell] === 'wrong') wrong += 1
+    else if (told[cell]! >= mostTold) untold += 1
+    else if (letter === solution[cell]) {
+      right += 1
+      marks[cell] = 'right'
+    } else {
+      wrong += 1
+      told[cell]! += 1
+      marks[cell] = 'wrong'
+    }
+  }
+  return { filled: { ...before, marks, told }, right, wrong, untold }
+}
+
+/** Fills cells in. One that was right already costs nothing. */
+export function revealCells({ solution }: Puzzle, before: Filled, cells: readonly number[]): Filled {
+  const [letters, marks] = [[...before.letters], [...before.marks]]
+  let { revealed } = before
+  for (const cell of new Set(cells)) {
+    const right = solution[cell] ?? null
+    if (right === null || isFixed(marks[cell])) continue
+    if (letters[cell] === right) marks[cell] = 'right'
+    else {
+      letters[cell] = right
+      marks[cell] = 'revealed'
+      revealed += 1
+    }
+  }
+  return { ...before, letters, marks, revealed }
+}
+
+/** Whether every cell is right. */
+export function isSolved({ solution }: Puzzle, { letters }: Filled): boolean {
+  return solution.every((right, cell) => right === null || letters[cell] === right)
+}
+
+/** What is left of a reward when so many of the cells were revealed, cut to whole hundredths and whole points. */
+export function shareOf({ koin, points }: { koin: Koin; points: number }, cells: number, revealed: number) {
+  const own = cells - revealed
+  return {
+    koin: mulDiv(koin, own, cells, 'down'),
+    points: Math.floor((points * own) / cells),
+    // Who let more than half be filled in has looked at it, not done it.
+    isLearned: own * 2 >= cells,
+  }
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { type Column, DataTable } from '#lib/web/ui/table.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
+import { ImportForm } from './admin-import-form.tsx'
+import type { loader } from './admin-loader.ts'
+import { adminText as text } from './admin-text.ts'
+
+const columns: Column<StaffCrossword>[] = [
+  { key: 'day', label: text.day, cell: ({ day }) => formatThaiDate(day) },
+  {
+    key: 'kind',
+    label: text.kind,
+    cell: ({ kind, when }) => (
+      <>
+        {text.kinds[kind]} <Tag>{text.when[when]}</Tag>
+      </>
+    ),
+  },
+  { key: 'words', label: text.words, cell: ({ words }) => words.join(' · ') },
+  {
+    key: 'quality',
+    label: text.quality,
+    cell: ({ quality }) => (quality ? text.score(quality.score, quality.filled, quality.crossed) : text.imported),
+  },
+  {
+    key: 'players',
+    label: text.players,
+    cell: ({ players, finished }) => text.played(formatNumber(players), formatNumber(finished)),
+  },
+  { key: 'file', label: text.file, cell: (crossword) => <ExportButton {...crossword} /> },
+]
+
+/** The calendar of crosswords, and how an editor brings one in. */
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/admin/crosswords" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      {items.length === 0 ? (
+        <p>{text.empty}</p>
+      ) : (
+        <Card>
+          <DataTable
+            caption={text.calendar}
+            columns={columns}
+            rows={items}
+            rowKey={({ kind, day }) => `${kind} ${day}`}
+          />
+        </Card>
+      )}
+      <ImportForm />
+    </div>
+  )
+}
+
+function ExportButton({ kind, day }: StaffCrossword) {
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const save = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      const { name, ipuz } = await call(exportCrossword, { query: { kind, day } })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([ipuz], { type: 'application/json' }))
+      link.download = name
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      setFault(asRefusal(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        isBusy={isBusy}
+        aria-label={text.exportOf(`${text.kinds[kind]} ${formatThaiDate(day)}`)}
+        onClick={save}
+      >
+        {text.export}
+      </Button>
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  )
+}

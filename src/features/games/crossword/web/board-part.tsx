@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Crossword } from '../crossword-contract.ts'
+import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
+import { text } from './text.ts'
+import type { Play } from './use-crossword.ts'
+import { useTypedText } from './use-typing.ts'
+
+const arrows: Record<string, Arrow> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+type Props = {
+  crossword: Crossword
+  play: Play
+  input: RefObject<HTMLInputElement | null>
+  /** Our own keys are on the screen: the phone's stay away. */
+  hasOwnKeys: boolean
+  /** Somebody begins to play in the grid. */
+  onBegin: () => void
+}
+
+/**
+ * The grid. One field takes what is typed, from whatever keyboard; the cells are its picture and places to press. Who
+ * cannot see the picture is told of the cell by the field, and has the list of clues.
+ */
+export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
+  const { cursor, progress, clue } = play
+  const onInput = useTypedText(
+    input,
+    { type: play.type, backspace: play.backspace },
+    `${cursor.cell} ${cursor.direction}`,
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // Not at the start: nobody has gone anywhere yet.
+    if (!isFirst.current) box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest' })
+    isFirst.current = false
+  }, [cursor.cell])
+  const begin = () => {
+    if (matchMedia('(max-width: 950px)').matches) box.current?.scrollIntoView({ block: 'start' })
+    onBegin()
+  }
+  const numbers = new Map(crossword.clues.map(({ cells, number }) => [cells[0], number]))
+  const isOpen = new Set(crossword.clues.flatMap(({ cells }) => cells))
+  const press = (cell: number) => {
+    play.move(pressCell(crossword, cursor, cell))
+    input.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={box} className="crossword-board-box">
+      <input
+        ref={input}
+        className="crossword-input"
+        aria-label={text.grid}
+        aria-describedby="crossword-hint"
+        inputMode={hasOwnKeys ? 'none' : 'text'}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        lang="th"
+        onFocus={begin}
+        onInput={onInput}
+        onKeyDown={(event) => pressKey(event, crossword, play)}
+      />
+      <p id="crossword-hint" className="vh">
+        {text.gridHint}
+      </p>
+      <div className="crossword-board" data-size={crossword.width} aria-hidden>
+        {progress.letters.map((letter, cell) =>
+          isOpen.has(cell) ? (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a place to press in the picture; the field takes the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+            <div
+              key={cell}
+              className="crossword-cell"
+              data-cell={cell}
+              data-at={cell === cursor.cell || undefined}
+              data-word={clue.cells.includes(cell) || undefined}
+              data-mark={progress.marks[cell]}
+              data-filled={letter !== '' || undefined}
+              onClick={() => press(cell)}
+            >
+              <span className="crossword-number">{numbers.get(cell)}</span>
+              <span className="crossword-letter">{letter}</span>
+            </div>
+          ) : (
+            <span key={cell} />
+          ),
+        )}
+      </div>
+      <p className="vh" role="status">
+        {describeCell(play)}
+      </p>
+    </div>
+  )
+}
+
+function describeCell({ cursor, clue, progress }: Play): string {
+  return text.cell({
+    name: text.nameOf(clue),
+    place: clue.cells.indexOf(cursor.cell) + 1,
+    length: clue.cells.length,
+    letter: progress.letters[cursor.cell] ?? '',
+    mark: text.marks[progress.marks[cursor.cell] ?? 'none'],
+  })
+}
+
+/** What is no letter: it moves about, or takes away. */
+function pressKey(event: KeyboardEvent<HTMLInputElement>, crossword: Crossword, play: Play) {
+  const { key, shiftKey } = event
+  const { cursor, progress } = play
+  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+  const tabbed = key === 'Tab' ? pressTab(crossword, cursor, shiftKey ? -1 : 1, progress.letters) : null
+  if (arrows[key]) play.move(pressArrow(crossword, cursor, arrows[key]))
+  else if (key === ' ' || key === 'Enter') play.move(turn(crossword, cursor))
+  else if (key === 'Home' || key === 'End') play.move(toEnd(crossword, cursor, key === 'Home' ? 'first' : 'last'))
+  else if (key === 'Backspace') play.backspace()
+  else if (key === 'Delete') play.clear()
+  else if (tabbed) play.move(tabbed)
+  else {
+    // Beyond the first and last word Tab leaves, as Escape does from anywhere.
+    if (key === 'Tab' || key === 'Escape') void play.save()
+    if (key === 'Escape') document.querySelector<HTMLElement>('.crossword-tools button')?.focus()
+    return
+  }
+  event.preventDefault()
+}

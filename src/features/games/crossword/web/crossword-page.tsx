@@ -1,0 +1,43 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import type { loader } from './crossword-loader.ts'
+import { PlayPart } from './play-part.tsx'
+import { text } from './text.ts'
+
+const tabs = [
+  { to: '/crossword', label: text.kind.daily, kind: 'daily' },
+  { to: '/crossword?kind=weekly', label: text.kind.weekly, kind: 'weekly' },
+] as const
+
+export function Component() {
+  const { kind, crossword } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/crossword" isPrivate />
+      <div className="crossword-title">
+        <h1>{text.heading[kind]}</h1>
+        {crossword && (
+          <p className="text-ink-soft">
+            {kind === 'daily' ? formatThaiDate(crossword.day) : text.weekOf(formatThaiDate(crossword.day))}
+          </p>
+        )}
+      </div>
+      <TabLinks
+        label={text.kinds}
+        tabs={tabs.map(({ to, label, kind: one }) => ({ to, label, isCurrent: one === kind }))}
+      />
+      {crossword ? (
+        <PlayPart key={`${kind} ${crossword.day}`} crossword={crossword} />
+      ) : (
+        <EmptyState title={text.notReady} action={<Button onClick={() => void revalidate()}>{text.tryAgain}</Button>}>
+          {text.notReadyWhy}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import Delete from 'lucide-react/icons/delete'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '#lib/web/ui/icon.tsx'
+import { text } from './text.ts'
+
+/** The letters that most words are made of, and the rest; both with all vowels and marks, which every word wants. */
+const marks = [...'ะัาำิีึืุูเแโใไ็่้๊๋์']
+const common = [...'กขคงจชดตทนบปผพมยรลวสหอ']
+const rare = [...'ฆฉซฌญฎฏฐฑฒณถธฝฟภศษฬฮฤ']
+const stands = (key: string) => (/\p{M}/u.test(key) || key === 'ำ' ? `◌${key}` : key)
+
+type Props = { onKey: (character: string) => void; onBackspace: () => void }
+
+/** Thai keys on the screen. Pressing one leaves the focus where it is. */
+export function ThaiKeys({ onKey, onBackspace }: Props) {
+  const [hasRare, setRare] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: keys are no form
+    <div className="crossword-keys" role="group" aria-label={text.keyboard}>
+      {(hasRare ? rare : common).map((key) => (
+        <Key key={key} onPress={() => onKey(key)}>
+          {key}
+        </Key>
+      ))}
+      <Key isWide isLast onPress={() => setRare(!hasRare)}>
+        {hasRare ? text.fewer : text.more}
+      </Key>
+      {marks.map((key) => (
+        <Key key={key} label={stands(key) === key ? undefined : text.mark(stands(key))} onPress={() => onKey(key)}>
+          {stands(key)}
+        </Key>
+      ))}
+      <Key isWide label={text.backspace} onPress={onBackspace}>
+        <Icon of={Delete} size={24} />
+      </Key>
+    </div>
+  )
+}
+
+type KeyProps = {
+  children: ReactNode
+  label?: string | undefined
+  isWide?: boolean
+  isLast?: boolean
+  onPress: () => void
+}
+
+function Key({ children, label, isWide, isLast, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className="crossword-key"
+      tabIndex={-1}
+      data-wide={isWide}
+      data-last={isLast}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

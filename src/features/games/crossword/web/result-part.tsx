@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { formatKoin, koin } from '#lib/money.ts'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useFlight } from '#lib/web/ui/use-flight.ts'
+import type { Crossword, CrosswordProgress, CrosswordResult } from '../crossword-contract.ts'
+import { text } from './text.ts'
+
+type Props = { crossword: Crossword; result: CrosswordResult; words: CrosswordProgress['words']; isFresh: boolean }
+
+/** What a finished puzzle brought, and what its words mean. `isFresh`: it was finished a moment ago. */
+export function ResultPart({ crossword, result, words, isFresh }: Props) {
+  const { kind, clues } = crossword
+  const { asked, paid, isCapped, cells, revealed, points, learningDay } = result
+  const own = cells - revealed
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  // The field that was typed into is gone; without this the focus would fall back to the top of the page.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  useFlight(card, isFresh)
+  return (
+    <>
+      <Card ref={card} className="quiz-result" aria-labelledby="result">
+        <Mascot face={own > 0 ? 'glad' : 'smile'} arms={revealed === 0 ? ['up', 'up'] : ['down', 'wave']} />
+        <h2 id="result" ref={heading} tabIndex={-1}>
+          {text.resultTitle[revealed === 0 ? 'whole' : own > 0 ? 'helped' : 'shown']}
+        </h2>
+        <p>
+          <span className="text-ink-soft">{text.scoreLabel}</span>
+          <strong className="quiz-score">{text.score(own, cells)}</strong>
+        </p>
+        {paid > 0 ? (
+          <p className="grid justify-items-center">
+            <span className="text-ink-soft">{text.earned}</span>
+            <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
+          </p>
+        ) : (
+          <p>{text.noKoin}</p>
+        )}
+        {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
+        {points.length > 0 && (
+          <ul className="chips justify-center" aria-label={text.pointsLabel}>
+            {points.map(({ skill, points: count }) => (
+              <li key={skill} className="chip" data-flies="points">
+                {text.points(skill, count)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {learningDay && <p>{text.learned(learningDay.daysThisMonth)}</p>}
+        {learningDay && learningDay.reward > 0 && (
+          <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
+        )}
+        <div className="quiz-result-acts">
+          <LinkButton kind="main" to="/">
+            {text.home}
+          </LinkButton>
+          <LinkButton kind="line" to={kind === 'daily' ? '/crossword?kind=weekly' : '/crossword'}>
+            {text.other[kind]}
+          </LinkButton>
+        </div>
+      </Card>
+      {words && (
+        <Card aria-labelledby="words">
+          <h2 id="words" className="mb-4">
+            {text.words}
+          </h2>
+          <dl className="crossword-words">
+            {words.map(({ number, direction, word, explanation }) => (
+              <div key={`${direction} ${number}`}>
+                <dt>{word}</dt>
+                <dd>
+                  <ThaiText>
+                    {explanation ?? clues.find((one) => one.number === number && one.direction === direction)!.text}
+                  </ThaiText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import type { CellChange, Crossword, CrosswordProgress } from '../crossword-contract.ts'
+import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
+import { cellsOf, pressBackspace, type Typed, type Typing, typeCharacter } from '../typing-rules.ts'
+import { text } from './text.ts'
+import { useSaving } from './use-saving.ts'
+
+type Grid = { progress: CrosswordProgress; cursor: Cursor; last: number | null }
+
+/** A puzzle while somebody plays it: what stands in it, where the cursor is, and all that can be done. */
+export function useCrossword(crossword: Crossword) {
+  const { grid, now, show } = useGrid(crossword)
+  const [isPencil, setPencil] = useState(false)
+  const [said, setSaid] = useState('')
+  const [isFresh, setFresh] = useState(false)
+  const take = (told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => {
+    const progress = withNewer(told, newer)
+    show({ ...now.current, progress })
+    if (progress.result) setFresh(true)
+    else if (newer.size === 0 && isFull(crossword, progress)) setSaid(text.almost)
+  }
+  const saving = useSaving(crossword, take)
+
+  const isFixed = (cell: number) => ['right', 'revealed'].includes(now.current.progress.marks[cell] ?? '')
+  const put = (cell: number, letter: string) => {
+    const { progress } = now.current
+    if (progress.letters[cell] === letter || isFixed(cell)) return
+    const mark = isPencil && letter ? 'pencil' : 'none'
+    const marks = progress.marks.with(cell, mark)
+    show({ ...now.current, progress: { ...progress, letters: progress.letters.with(cell, letter), marks } })
+    setSaid('')
+    saving.note({ cell, letter, isPencil: mark === 'pencil' })
+  }
+  const apply = (typed: Typed) => {
+    if (!typed || now.current.progress.result) return
+    const { changed, cursor, last } = typed
+    if (changed) put(changed.cell, changed.letter)
+    show({ ...now.current, cursor, last })
+    if (changed && isWordDone(crossword, now.current)) void saving.save()
+  }
+  const typing = (): Typing => ({ ...now.current, letters: now.current.progress.letters, isFixed })
+  const move = (cursor: Cursor) => {
+    const before = now.current.cursor
+    show({ ...now.current, cursor, last: null })
+    if (findClue(crossword, before) !== findClue(crossword, cursor)) void saving.save()
+  }
+  return {
+    ...grid,
+    isPencil,
+    isFresh,
+    said,
+    fault: saving.fault,
+    clue: crossword.clues[findClue(crossword, grid.cursor)]!,
+    setPencil,
+    move,
+    save: saving.save,
+    toClue: (place: number) => move(toClue(crossword, place, now.current.progress.letters)),
+    type: (character: string) => apply(typeCharacter(crossword, typing(), character)),
+    backspace: () => apply(pressBackspace(crossword, typing())),
+    clear: () =>
+      apply({ changed: { cell: now.current.cursor.cell, letter: '' }, cursor: now.current.cursor, last: null }),
+    /** Puts a whole word in, from the list of clues, and sends it. */
+    fillWord: (cells: readonly number[], letters: readonly string[]) => {
+      for (const [i, cell] of cells.entries()) put(cell, letters[i] ?? '')
+      void saving.save()
+    },
+    check: (scope: 'letter' | 'word' | 'all') =>
+      saving.check(cellsOf(crossword, now.current.cursor, scope), ({ right, wrong, untold }) =>
+        setSaid(text.checked(right, wrong, untold)),
+      ),
+    reveal: async (scope: 'letter' | 'word' | 'all') => {
+      const isDone = await saving.reveal(cellsOf(crossword, now.current.cursor, scope))
+      if (isDone) setSaid(text.revealed(now.current.progress.revealed))
+    },
+  }
+}
+
+/** What stands in the puzzle, from the first load on: a later load of the page may be older than what was typed. Several keys may come before the next drawing: each goes on from what `now` has by then. */
+function useGrid(crossword: Crossword) {
+  const [grid, setGrid] = useState<Grid>(() => ({
+    progress: crossword.progress,
+    cursor: beginAt(crossword, crossword.progress.letters),
+    last: null,
+  }))
+  const now = useRef(grid)
+  const show = (next: Grid) => {
+    now.current = next
+    setGrid(next)
+  }
+  return { grid, now, show }
+}
+
+/** What the server says, with what was typed since it was asked. */
+function withNewer(told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>): CrosswordProgress {
+  const [letters, marks] = [[...told.letters], [...told.marks]]
+  for (const { cell, letter, isPencil } of newer.values()) {
+    if (marks[cell] === 'right' || marks[cell] === 'revealed') continue
+    letters[cell] = letter
+    marks[cell] = isPencil && letter ? 'pencil' : 'none'
+  }
+  return { ...told, letters, marks }
+}
+
+function isFull({ clues }: Crossword, { letters }: CrosswordProgress): boolean {
+  return clues.every(({ cells }) => cells.every((cell) => letters[cell]))
+}
+
+/** A full word is sent, but for one whose last letter may still get its marks: that goes a moment later. */
+function isWordDone(crossword: Crossword, { progress, cursor, last }: Grid): boolean {
+  if (isFull(crossword, progress)) return true
+  const { cells } = crossword.clues[findClue(crossword, cursor)]!
+  return cursor.cell !== last && cells.every((cell) => progress.letters[cell])
+}
+export type Play = ReturnType<typeof useCrossword>

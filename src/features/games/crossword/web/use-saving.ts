@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { refreshProfile } from '#features/identity/web/session.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import {
+  answerCrossword,
+  type CellChange,
+  type Crossword,
+  type CrosswordProgress,
+  checkCrossword,
+  playCrossword,
+  revealCrossword,
+} from '../crossword-contract.ts'
+import { text } from './text.ts'
+
+const idleMs = 2_500
+
+export type Send = (changes: CellChange[], key: string) => Promise<CrosswordProgress>
+
+/**
+ * Brings what was typed to the server, one call after the other: at each word, after a pause, when the page is left. What
+ * could not be sent stays here and goes with the next call. `onProgress` gets what the server says, and which cells were
+ * typed into since.
+ */
+export function useSaving(
+  { kind, day }: Crossword,
+  onProgress: (progress: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => void,
+) {
+  const [fault, setFault] = useState<string | null>(null)
+  const waiting = useRef(new Map<number, CellChange>())
+  const queue = useRef(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const which = { kind, day }
+  /** What was done on another device meanwhile. Without a network nothing changes. */
+  const reload = () => {
+    queue.current = queue.current.then(async () => {
+      const fresh = await call(playCrossword, { body: which }).catch(() => null)
+      if (!fresh) return
+      onProgress(fresh.progress, waiting.current)
+      if (fresh.progress.result) void refreshProfile().catch(() => {})
+    })
+  }
+  const run = async (send: Send): Promise<boolean> => {
+    const sent = waiting.current
+    waiting.current = new Map()
+    try {
+      const progress = await send([...sent.values()], crypto.randomUUID())
+      setFault(null)
+      onProgress(progress, waiting.current)
+      if (progress.result) void refreshProfile().catch(() => {})
+      return true
+    } catch (error) {
+      const { code, status, message } = asRefusal(error)
+      const isUnsent = code === 'offline' || code === 'timed_out' || status >= 500
+      // What was typed meanwhile is newer.
+      if (isUnsent) waiting.current = new Map([...sent, ...waiting.current])
+      setFault(isUnsent ? text.unsaved : message)
+      // Finished in another tab: show what is so now.
+      if (code === 'crossword_finished') void reload()
+      return false
+    }
+  }
+  const enqueue = (send: Send): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const turn = queue.current.then(() => run(send))
+    queue.current = turn.then(() => {})
+    return turn
+  }
+  const answer: Send = (changes, idempotencyKey) =>
+    call(answerCrossword, { body: { ...which, changes } }, { idempotencyKey })
+  const save = () => (waiting.current.size > 0 ? enqueue(answer) : Promise.resolve(true))
+
+  const latest = useLatest(save, reload)
+  return {
+    fault,
+    save,
+    /** Notes what was typed; it is sent after a pause unless `save` comes first. */
+    note: (change: CellChange) => {
+      waiting.current.set(change.cell, change)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void latest.current(), idleMs)
+    },
+    check: (cells: number[], onTold: (told: { right: number; wrong: number; untold: number }) => void) =>
+      enqueue(async (changes, idempotencyKey) => {
+        const told = await call(checkCrossword, { body: { ...which, changes, cells } }, { idempotencyKey })
+        onTold(told)
+        return told.progress
+      }),
+    reveal: (cells: number[]) =>
+      enqueue((changes, idempotencyKey) =>
+        call(revealCrossword, { body: { ...which, changes, cells } }, { idempotencyKey }),
+      ),
+  }
+}
+
+/** Saves what waits when the page is put away, left, or back on the network; asks anew when it is looked at again. */
+function useLatest(save: () => Promise<boolean>, reload: () => void) {
+  const latest = useRef(save)
+  const again = useRef(reload)
+  useEffect(() => {
+    latest.current = save
+    again.current = reload
+  })
+  useEffect(() => {
+    const leave = () => void (document.visibilityState === 'hidden' ? latest.current() : again.current())
+    const back = () => void latest.current()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('online', back)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('online', back)
+      void latest.current()
+    }
+  }, [])
+  return latest
+}

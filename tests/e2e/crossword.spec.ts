@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
+import { wordOf } from '#features/games/crossword/server/puzzle-rules.ts'
+import { findPuzzle } from '#features/games/crossword/server/queries.ts'
+import { toClusters } from '#lib/thai/clusters.ts'
+import { crosswordWords } from '../crossword-words.ts'
+import type { TestPerson } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { finger, hasFocus, tabTo } from './hands.ts'
+import { lookWith, ways } from './look.ts'
+
+const product = await openProduct()
+const { db, clock } = product
+const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]
+await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 1, weeks: 1 } })
+const daily = (await findPuzzle(db, { kind: 'daily', day: '2026-11-21' }))!
+const words = daily.entries.map((entry) => ({ ...entry, word: wordOf(daily, entry) }))
+const weekly = (await findPuzzle(db, { kind: 'weekly', day: '2026-11-16' }))!
+
+const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
+const gridOf = (page: Page) => page.getByRole('textbox', { name: 'ตารางคำไขว้' })
+const lettersOf = async (page: Page, cells: number[]) => {
+  const all = await page
+    .locator('[data-cell]')
+    .evaluateAll((found) =>
+      found.map((one) => [(one as HTMLElement).dataset.cell, one.querySelector('.crossword-letter')?.textContent]),
+    )
+  const letters = new Map(all.map(([cell, letter]) => [Number(cell), letter]))
+  return cells.map((cell) => letters.get(cell))
+}
+const koinOf = async ({ id }: TestPerson) => {
+  const row = await db
+    .selectFrom('wallet')
+    .select('satang')
+    .where('user_id', '=', id)
+    .where('currency', '=', 'koin')
+    .executeTakeFirstOrThrow()
+  return row.satang
+}
+
+test('by thumb: letters by our own keys, a check, a reveal, and the word is there on another device', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ ...thumb, storage: await storageOf(person) })
+  const hand = finger()
+  const look = lookWith(page, thumb)
+  await page.goto('/crossword')
+  const pad = page.getByRole('group', { name: 'แป้นพิมพ์ภาษาไทย' })
+  const press = async (letter: string) => {
+    const key = pad.getByRole('button', { name: /\p{M}|ำ/u.test(letter) ? `เติม ◌${letter}` : letter, exact: true })
+    if ((await key.count()) === 0) await hand.press(pad.getByRole('button', { name: /^อักษร/ }))
+    await hand.press(key)
+  }
+  const first = words[0]!
+  await hand.press(page.locator(`[data-cell="${first.cells[0]}"]`))
+  if ((await page.locator('[data-word]').count()) !== first.cells.length) await hand.press(page.locator('[data-at]'))
+  for (const letter of first.word) await press(letter)
+  expect(await lettersOf(page, first.cells)).toEqual(toClusters(first.word))
+  await look('board')
+  await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
+  const help = page.getByRole('dialog', { name: 'อยากให้ช่วยแบบไหน' })
+  await hand.press(help.getByRole('button', { name: 'ตรวจคำนี้' }))
+  await page.getByText(`ถูก ${first.cells.length} ช่อง`).waitFor()
+  expect(await page.locator('[data-mark="right"]').count()).toBe(first.cells.length)
+
+  // Elsewhere, as a list: the word is there, and the rest is typed without the grid.
+  const other = await product.openPage({ ...keys, storage: await storageOf(person) })
+  await other.goto('/crossword?kind=daily')
+  await other.getByRole('button', { name: 'รายการคำใบ้' }).click()
+  const field = (clue: (typeof words)[number]) =>
+    other.getByRole('textbox', {
+      name: new RegExp(`^แนว${clue.direction === 'across' ? 'นอน' : 'ตั้ง'} ${clue.number} `),
+    })
+  expect(await field(first).inputValue()).toBe(first.word)
+  await lookWith(other, { ...keys, hasAxe: true })('list')
+  for (const clue of words.slice(1)) {
+    if ((await field(clue).inputValue()) === clue.word) continue
+    await field(clue).fill(clue.word)
+    await field(clue).press('Enter')
+  }
+  await other.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }).waitFor()
+  await eventually(() => hasFocus(other.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }))).toBe(true)
+  expect(await koinOf(person)).toBe(400)
+
+  // The first device learns of it with its next act.
+  await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
+  await hand.press(help.getByRole('button', { name: /^เฉลยช่องนี้/ }))
+  await page.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }).waitFor()
+  await look('result')
+  await product.expectQuiet(page, { except: /status of 409/ })
+  await product.expectQuiet(other)
+})
+
+test('by the keyboard alone: words, marks, arrows, space, Tab through the clues and out of the grid, pencil, reveal', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ ...keys, storage: await storageOf(person) })
+  const look = lookWith(page, keys)
+  await page.goto('/crossword?kind=weekly')
+  const grid = gridOf(page)
+  await tabTo(page, grid)
+  const bar = page.locator('.crossword-bar')
+  const [first, second] = weekly.entries.map((entry) => ({ ...entry, word: wordOf(weekly, entry) }))
+  await page.keyboard.insertText(first!.word)
+  expect(await lettersOf(page, first!.cells)).toEqual(toClusters(first!.word))
+  await page.keyboard.press('Tab')
+  await bar.getByText(`แนวนอน ${second!.number}`, { exact: true }).waitFor()
+  // Typed mark by mark, taken back mark by mark.
+  for (const character of second!.word) await page.keyboard.insertText(character)
+  expect(await lettersOf(page, second!.cells)).toEqual(toClusters(second!.word))
+  await page.keyboard.press('Shift+Tab')
+  await bar.getByText(`แนวนอน ${first!.number}`, { exact: true }).waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Delete')
+  expect(await lettersOf(page, first!.cells.slice(0, 1))).toEqual([''])
+  await look('weekly')
+  await page.keyboard.press('Escape')
+  const help = page.getByRole('button', { name: 'ตัวช่วย' })
+  await eventually(() => hasFocus(help)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await tabTo(page, grid)
+  await page.keyboard.insertText('ฮ')
+  await eventually(() => page.locator('[data-mark="pencil"]').count()).toBe(1)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: /^เฉลยช่องนี้/ }))
+  await page.keyboard.press('Enter')
+  await page.getByText('เฉลยแล้ว 1 ช่อง').first().waitFor()
+  expect(await lettersOf(page, first!.cells)).toEqual(toClusters(first!.word))
+  await product.expectQuiet(page)
+})
