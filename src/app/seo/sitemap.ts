@@ -31,6 +31,7 @@ export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Pr
     { path: '/events' },
     ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
     { path: '/path' },
+    { path: '/quiz' },
     { path: '/quiz/placement' },
     { path: '/glossary' },
     { path: '/video-page' },
