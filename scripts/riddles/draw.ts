@@ -66,7 +66,7 @@ function usePart(name: string, [x, y, scale = '1', degrees = '0', flip]: string[
 }
 
 function layOut(names: string[]): string {
-  const { at, scale } = names.length === 2 ? { at: [74, 246], scale: 1.1 } : { at: [54, 160, 266], scale: 0.8 }
+  const { at, scale } = names.length === 2 ? { at: [74, 246], scale: 1.1 } : { at: [52, 160, 268], scale: 0.7 }
   const signs = at.slice(1).map((x, i) => `@plus ${(x + at[i]!) / 2} 120`)
   return [...names.map((name, i) => `@${name} ${at[i]} 120 ${scale}`), ...signs].join(';')
 }

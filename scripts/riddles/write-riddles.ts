@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { allParts } from './all-parts.ts'
 import { drawPicture } from './draw.ts'
 import { scenes1 } from './scenes/scenes-1.ts'
+import { scenes2 } from './scenes/scenes-2.ts'
+import { scenes3 } from './scenes/scenes-3.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
-const scenes = { ...scenes1 }
+const scenes = { ...scenes1, ...scenes2, ...scenes3 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
   fs.writeFileSync(`${folder}${key}.svg`, drawPicture(card, scene, allParts))

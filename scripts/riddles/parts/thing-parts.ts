@@ -78,6 +78,9 @@ export const thingParts: Parts = {
     l 3 wood-deep M-13 -2v6M13 -2v6; l 4 wood-deep M0 -30v-8; f 2 -32 16 60 leaf; l 4 ink M-40 2H-52M-46 -4L-53 2L-46 8M40 2H52M46 -4L53 2L46 8`,
   note2: `r -48 -28 96 56 9 violet; r -42 -22 84 44 5 s3-soft; c 0 0 15 rose; s 4 white M0 -7L7 5H-7Z; c -31 0 5 violet; c 31 0 5 violet`,
   winged: `s 6 white M-46 -6L-74 -24L-70 -8L-78 -4L-66 4L-70 12L-46 10Z; s 6 white M46 -6L74 -24L70 -8L78 -4L66 4L70 12L46 10Z; @note 0 0`,
+  lowstep: `@stairs 0 6; l 8 coral M-36 -40V12M-50 -2L-36 14L-22 -2`,
+  sweets: `c -16 -8 34 koin-edge; c -16 -8 30 rose; c -16 -8 11 s2-soft; l 4 white M-30 -20l4 6M-6 -32l6 2M6 -14l6 -4M-26 8l6 -4M4 10l4 4
+    s 4 mint M10 28L-4 19V37ZM34 28L48 19V37Z; c 22 28 15 mint; l 4 white M15 23q9 2 12 12`,
   crown: `s 8 koin M-40 28V-22L-18 2L0 -34L18 2L40 -22V28Z; r -42 22 84 12 4 koin-edge; c 0 10 6 coral; c -22 12 5 sky; c 22 12 5 sky`,
   mousetrap: `r -56 14 112 16 4 wood; l 5 ink M-40 14V0H0V14; l 5 ink M-40 14Q-30 -40 10 -30; @coin 34 4 .4; l 4 koin-edge M4 12H24`,
   spiral: `l 6 ink M30 -10A32 32 0 1 0 24 22M30 -10l4 -18M30 -10l-18 -4`,
