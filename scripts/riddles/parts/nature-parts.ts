@@ -5,9 +5,11 @@ export const natureParts: Parts = {
   flower: `l 5 leaf-deep M0 0V48; p leaf M0 42C16 42 26 34 30 20C14 20 2 28 0 42Z; c 0 -36 15 rose; c 19 -22 15 rose
     c 12 0 15 rose; c -12 0 15 rose; c -19 -22 15 rose; c 0 -17 12 koin`,
   blossom: `c 0 -19 15 rose; c 18 -6 15 rose; c 11 15 15 rose; c -11 15 15 rose; c -18 -6 15 rose; c 0 0 12 koin`,
-  cowrie: `e 3 4 34 44 wood; e 0 0 34 44 cream; c -22 -16 4 wood; c -24 2 4 wood; c -20 20 4 wood; c 22 -16 4 wood
-    c 24 2 4 wood; c 20 20 4 wood; p wood-deep M0 -36C13 -14 13 14 0 36C-13 14 -13 -14 0 -36Z
-    l 3 cream M-9 -20h18M-11 -10h22M-11 0h22M-11 10h22M-9 20h18; l 3 wood-deep M0 -34V34`,
+  cowrie: `p wood M4 -40C30 -38 42 -14 38 10C34 34 18 48 2 48C-16 48 -34 32 -36 8C-38 -18 -22 -40 4 -40Z
+    p cream M0 -44C26 -44 38 -18 34 6C30 30 16 44 0 44C-18 44 -34 28 -34 4C-34 -22 -24 -44 0 -44Z
+    p wood-deep M2 -38C10 -20 4 -6 2 4C0 16 4 28 0 40C-8 28 -10 14 -8 2C-6 -12 -4 -26 2 -38Z
+    l 3 wood-deep M-7 -24H-17M-9 -13H-20M-11 -2H-22M-11 9H-22M-10 20H-20M-7 30H-15M7 -24H16M8 -13H19M6 -2H19M5 9H18M6 20H17M6 30H13
+    l 4 white M-26 -8q2 -18 12 -26; l 3 koin-edge M28 -4q0 18 -8 28`,
   tree: `r -7 4 14 44 5 wood; c -20 -4 22 leaf-deep; c 20 -4 22 leaf-deep; c 0 -22 26 leaf; c 10 -28 12 mint`,
   sprout: `l 6 leaf-deep M0 40V4; f 0 8 38 -58 leaf; f 0 8 48 42 leaf`,
   moon: `p koin M8 -44A46 46 0 1 0 44 20A38 38 0 0 1 8 -44Z`,
@@ -27,7 +29,7 @@ export const natureParts: Parts = {
   apple: `c -12 6 26 coral; c 12 6 26 coral; l 4 wood-deep M0 -16Q0 -28 6 -34; f 3 -24 24 64 leaf; l 4 cheek M-28 0q2 -9 10 -12`,
   egg: `p cream M0 -34C18 -34 28 -4 28 10A28 28 0 0 1 -28 10C-28 -4 -18 -34 0 -34Z; l 4 white M-14 0q2 -12 8 -16`,
   broken: `p white M-40 10Q-44 -8 -22 -8Q-6 -18 10 -8Q40 -12 40 8Q36 22 10 18Q-20 24 -40 10Z; c 0 2 11 koin; c -3 -1 3 cream`,
-  goldegg: `p koin M0 -34C18 -34 28 -4 28 10A28 28 0 0 1 -28 10C-28 -4 -18 -34 0 -34Z; l 5 cream M-14 0q2 -12 8 -16`,
+  goldegg: `p koin-edge M0 -38C21 -38 32 -5 32 11A32 32 0 0 1 -32 11C-32 -5 -21 -38 0 -38Z; p koin M0 -34C18 -34 28 -4 28 10A28 28 0 0 1 -28 10C-28 -4 -18 -34 0 -34Z; l 5 cream M-14 0q2 -12 8 -16`,
   meat: `p coral M-44 -4C-44 -40 -4 -44 14 -30C40 -28 50 -6 42 14C34 38 -2 36 -14 30C-40 32 -46 12 -44 -4Z
     p cheek M-30 -4C-30 -26 -6 -30 10 -18C28 -16 36 -4 28 8C20 20 0 18 -10 16C-26 18 -30 6 -30 -4Z; o -10 -4 8 5 white`,
   iceberg: `s 6 white M-34 -6L-12 -44L2 -30L16 -40L36 -6Z; r -150 -2 300 116 0 sky; s 8 mint M-52 6H54L40 56L8 92L-30 66Z`,

@@ -26,7 +26,8 @@ export const placeParts: Parts = {
   road: `s 4 ink M-16 50L-6 -50H6L16 50Z; l 4 white M0 42v-12M0 14v-10M0 -12v-8M0 -34v-6`,
   wall: `r -40 -46 80 92 4 wood; l 4 wood-deep M-40 -24H40M-40 0H40M-40 24H40M0 -46v22M-20 -24V0M20 -24V0M0 0V24M-20 24V46M20 24V46`,
   stairs: `s 6 wood M-46 44V26H-24V8H-2V-10H20V-28H46V44Z; l 4 wood-deep M-46 26H-24M-24 8H-2M-2 -10H20M20 -28H46`,
-  milestone: `p white M-28 46V-8A28 28 0 0 1 28 -8V46Z; p koin M-28 -8A28 28 0 0 1 28 -8Z; r -18 2 36 7 3 ink; r -12 16 24 7 3 ink; r -40 40 80 9 4 leaf-deep`,
+  milestone: `s 4 ink M-60 46L-22 -44H-14L-8 46Z; l 3 white M-30 40L-26 24M-24 14L-21 2M-20 -8L-18 -18; r 6 -30 44 74 20 white; r 6 8 44 36 3 white
+    r 12 -22 32 16 8 coral; r 16 2 24 6 3 ink; r 20 14 16 6 3 ink; r 0 40 56 8 4 leaf-deep`,
   toll: `r -50 -46 100 14 5 leaf-deep; r -44 -32 8 78 2 white; r 36 -32 8 78 2 white; r -30 -14 24 60 4 koin; r -26 -8 16 18 3 sky; l 6 coral M-6 14H34; l 6 white M6 14h6M22 14h6`,
   door: `r -26 -46 52 92 4 wood; r -18 -38 36 34 3 wood-deep; r -18 4 36 34 3 wood-deep; c 18 0 4 koin`,
   shelf: `r -46 -44 6 90 3 wood-deep; r 40 -44 6 90 3 wood-deep; r -46 -14 92 6 2 wood-deep; r -46 16 92 6 2 wood-deep; r -46 42 92 5 2 wood-deep; @parcel -20 -26 .3; @parcel 14 -26 .3; @parcel -24 4 .3; @parcel 4 4 .3; @parcel 28 30 .3; @parcel -8 30 .3`,

@@ -85,7 +85,7 @@ export const scenes2: Scenes = {
   },
   'riddle-060': {
     card: 's3-soft',
-    scene: `@goose 110 110 1.7; @goldegg 216 150 .7; @goldegg 256 150 .7; @goldegg 236 138 .75; @nest 236 184 1.1
+    scene: `@goose 106 110 1.7; @goldegg 206 150 .62; @goldegg 258 150 .62; @goldegg 232 136 .7; @nest 232 184 1.2
       l 5 shadow M30 222H300`,
   },
   'riddle-061': {
@@ -191,7 +191,7 @@ export const scenes2: Scenes = {
   },
   'riddle-083': {
     card: 's3-soft',
-    scene: `r 0 120 62 120 12 wood; r 258 120 62 120 12 wood; l 4 wood-deep M60 122Q160 138 260 122
+    scene: `r 0 120 62 120 28 wood; r 258 120 62 120 28 wood; l 4 wood-deep M60 122Q160 138 260 122
       @klaoops 150 86 1.1; l 5 ink M88 116L212 108; @fire 120 208 .7; @fire 164 204 .9; @fire 208 208 .7
       @moneybag 290 92 .6`,
   },
@@ -207,8 +207,9 @@ export const scenes2: Scenes = {
   },
   'riddle-086': {
     card: 's5-soft',
-    scene: `l 26 cream M160 236V150L76 84M160 150L244 84; @kla 160 172 1.1; @gamepad 70 58 1.1; @tick 120 108 .7
-      d 4 koin-edge M222 76h52M222 60h52M222 44h52M222 28h52M222 76V28M274 76V28; @cross 206 108 .7`,
+    scene: `l 26 cream M160 236V156L84 96M160 156L236 96; @kla 160 176 1.1; @gamepad 68 56 1.2; @tick 112 112 .7
+      d 4 koin-edge M226 74a22 22 0 1 0 44 0a22 22 0 1 0 -44 0M200 44a22 22 0 1 0 44 0a22 22 0 1 0 -44 0M252 40a22 22 0 1 0 44 0a22 22 0 1 0 -44 0
+      @cross 206 112 .7`,
   },
   'riddle-087': {
     card: 's2-soft',

@@ -46,7 +46,8 @@ export const scenes3: Scenes = {
   },
   'riddle-098': {
     card: 's1-soft',
-    scene: `+ mouth flower cowrie`,
+    scene: `c 160 120 84 white; o 160 120 60 4 sky; @blossom 138 118 .85; @cowrie 186 120 .7
+      l 8 ink M44 60V190M30 40V74Q30 92 44 92T58 74V40M44 40V80; l 8 ink M276 110V190; e 276 76 18 32 ink`,
   },
   'riddle-099': {
     card: 's2-soft',
@@ -59,7 +60,7 @@ export const scenes3: Scenes = {
   },
   'riddle-101': {
     card: 's5-soft',
-    scene: `r 0 40 120 200 14 violet; r 16 60 24 26 4 cream; r 56 60 24 26 4 cream; r 16 106 24 26 4 cream
+    scene: `r 0 40 120 200 28 violet; r 16 60 24 26 4 cream; r 56 60 24 26 4 cream; r 16 106 24 26 4 cream
       r 56 106 24 26 4 cream; r 16 152 24 26 4 cream; r 56 152 24 26 4 cream; @klaoops 204 110 1.4 150
       @suitcase 272 184 .8 20; l 5 ink M176 20v30M206 12v26M240 22v26M276 120v20`,
   },
@@ -85,8 +86,9 @@ export const scenes3: Scenes = {
   },
   'riddle-106': {
     card: 's2-soft',
-    scene: `@bottle 84 124 1.8; @pricetag 96 138 .7; @plus 160 124 1.3; @bottle 238 124 1.8; r 202 122 72 14 2 coral
-      l 8 coral M238 128C208 104 212 92 238 122C264 92 268 104 238 128`,
+    scene: `@bottle 84 124 1.8; @pricetag 92 140 .75; @plus 160 124 1.3; @bottle 240 124 1.8
+      l 11 coral M240 138C206 108 204 150 240 138C276 108 276 150 240 138M238 140L222 170M242 140L258 170
+      c 240 138 9 koin`,
   },
   'riddle-107': {
     card: 's2-soft',
@@ -166,12 +168,12 @@ export const scenes3: Scenes = {
   },
   'riddle-124': {
     card: 's5-soft',
-    scene: `r 0 180 320 60 28 sky; r 0 180 320 30 0 sky; r 0 150 110 90 20 wood; @factory 54 112 1; @ship 216 152 1.1
+    scene: `r 0 180 320 60 28 sky; r 0 180 320 30 0 sky; r 0 150 110 90 28 wood; @factory 54 112 1; @ship 216 152 1.1
       @right 216 62 1.8`,
   },
   'riddle-125': {
     card: 's5-soft',
-    scene: `r 0 180 320 60 28 sky; r 0 180 320 30 0 sky; r 210 150 110 90 20 wood; @shop 266 112 1; @ship 102 152 1.1
+    scene: `r 0 180 320 60 28 sky; r 0 180 320 30 0 sky; r 210 150 110 90 28 wood; @shop 266 112 1; @ship 102 152 1.1
       @right 104 62 1.8`,
   },
   'riddle-126': {
