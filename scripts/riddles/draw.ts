@@ -36,10 +36,14 @@ const painters: Record<string, Painter> = {
     tag('path', { d: d.join(' '), stroke: colorOf(fill), 'stroke-width': width, 'stroke-linejoin': 'round' }, fill),
 }
 
-/** A whole picture: 320 × 240 on a card of a soft colour, which light and dark pages both carry. */
+/**
+ * A whole picture: 320 × 240 on a card of a soft colour, which light and dark pages both carry. What reaches over the
+ * card's corners is clipped by a basic shape, as an id would clash when many pictures stand on one page.
+ */
 export function drawPicture(card: string, scene: string, parts: Parts): string {
   const body = tag('rect', { width: '320', height: '240', rx: '28' }, card) + draw(scene, parts)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">${body}</svg>\n`
+  const clipped = `<g clip-path="inset(0 round 28px) view-box">${body}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">${clipped}</svg>\n`
 }
 
 function draw(text: string, parts: Parts): string {

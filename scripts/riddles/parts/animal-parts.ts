@@ -32,6 +32,9 @@ export const animalParts: Parts = {
     l 3 leaf-deep M34 -12q10 -12 18 -10M30 -14q4 -14 14 -18`,
   moth: `e -20 -12 22 14 wood; e 20 -12 22 14 wood; e -16 10 14 10 cheek; e 16 10 14 10 cheek; c -22 -12 5 cream; c 22 -12 5 cream; r -6 -22 12 46 6 wood-deep
     l 3 wood-deep M-3 -20q-4 -12 -12 -14M3 -20q4 -12 12 -14`,
+  wasp: `e -6 -24 12 26 white; e 12 -26 11 24 s4-soft; p koin M-48 16C-44 -8 -14 -10 -2 6C-10 28 -38 34 -48 16Z; l 6 ink M-34 -1V26M-20 -4V26; l 3 ink M-48 18l-9 5
+    c 8 6 13 koin-edge; c 30 0 15 ink; c 35 -3 5 white; c 36 -3 2 ink; l 3 ink M34 -13q6 -14 16 -14M28 -14q2 -16 12 -20M2 18l-4 14M10 18v15M18 16l6 12`,
+  bird: `c 0 0 30 sky; c 18 -24 20 sky; p koin M36 -28L52 -22L36 -16Z; c 24 -28 4 ink; p violet M-30 -10Q-8 -14 4 8Q-14 20 -30 -10Z; s 5 sky M-26 -4L-50 -16L-44 4Z`,
   mouse: `l 4 cheek M-38 20q-16 6 -12 20; p violet M-40 28C-40 -8 0 -18 30 8Q46 20 44 24Q40 28 -40 28Z; c 8 -8 12 violet; c 8 -8 6 cheek; c 28 10 3 ink; c 45 22 4 ink`,
   buffalo: `l 10 ink M-24 -30Q-52 -30 -50 -4; l 10 ink M24 -30Q52 -30 50 -4; r -26 -38 52 76 24 violet; r -22 14 44 30 15 s3-soft; c -9 26 4 ink; c 9 26 4 ink; c -13 -8 4 ink; c 13 -8 4 ink`,
 }

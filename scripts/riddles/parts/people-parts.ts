@@ -32,6 +32,7 @@ export const peopleParts: Parts = {
   biceps: `l 24 cheek M-34 34Q-10 40 10 30; l 22 cheek M18 30Q40 24 30 -24; p cheek M-20 28C-16 -6 22 -4 30 20Z; r 14 -48 32 28 12 cheek
     l 3 koin-edge M22 -46v12M30 -48v12M38 -46v12; r -50 22 18 26 6 coral`,
   leg: `l 26 cheek M-6 -36Q2 -12 -4 8Q-10 22 -8 34; r -26 -52 38 26 8 sky; s 8 coral M-18 32H2L32 38Q38 44 34 46H-18Z; l 4 white M-20 48H36`,
+  legup: `@leg -20 0 1; @up 34 0 1.2`,
   cast: `l 24 cheek M-16 -44L-6 -16; r -24 -54 36 22 8 sky; s 10 white M-16 -18L10 -22L16 30L38 34V42H-8Z; l 4 sky M-10 -4l20 -4M-7 12l20 -3M-4 28l18 -2; c 38 38 6 cheek`,
   mouth: `p coral M-44 -6Q-22 -30 0 -16Q22 -30 44 -6Q24 34 0 34T-44 -6Z; p ink M-32 -4Q0 -10 32 -4Q20 20 0 20T-32 -4Z; r -20 -6 40 9 4 white; e 0 15 14 6 cheek`,
   face: `c 0 0 44 cheek; p ink M-44 -6C-48 -52 48 -52 44 -6C34 -26 -20 -30 -44 -6Z; c -15 4 5 ink; c 15 4 5 ink; l 4 ink M-10 22q10 8 20 0; e -26 14 6 4 coral; e 26 14 6 4 coral`,

@@ -81,6 +81,10 @@ export const thingParts: Parts = {
   lowstep: `@stairs 0 6; l 8 coral M-36 -40V12M-50 -2L-36 14L-22 -2`,
   sweets: `c -16 -8 34 koin-edge; c -16 -8 30 rose; c -16 -8 11 s2-soft; l 4 white M-30 -20l4 6M-6 -32l6 2M6 -14l6 -4M-26 8l6 -4M4 10l4 4
     s 4 mint M10 28L-4 19V37ZM34 28L48 19V37Z; c 22 28 15 mint; l 4 white M15 23q9 2 12 12`,
+  fullbucket: `l 4 ink M-36 -20Q0 -56 36 -20; @note -10 -26 .5 -30; @note 14 -30 .5 24; @note 0 -20 .5; p sky M-40 -20H40L30 46H-30Z; l 4 white M-30 -8l6 40`,
+  fullwater: `l 4 ink M-36 -20Q0 -56 36 -20; p violet M-40 -20H40L30 46H-30Z; e 0 -20 40 10 sky; l 4 white M-20 -20q10 -5 20 0`,
+  shallot: `p rose M0 -34C6 -20 34 -12 34 14C34 36 16 44 0 44S-34 36 -34 14C-34 -12 -6 -20 0 -34Z; l 4 violet M0 -24C-14 -4 -16 22 -6 42M0 -24C14 -4 16 22 6 42; l 5 leaf M0 -32V-50M0 -34L-10 -48M0 -34L10 -48; l 3 wood M-6 44V50M0 46V52M6 44V50`,
+  megaphone: `s 8 coral M-14 -14L38 -40V40L-14 14Z; r -44 -18 36 36 10 violet; s 6 violet M-34 16L-26 44H-14L-18 16Z; e 40 0 8 42 cheek`,
   crown: `s 8 koin M-40 28V-22L-18 2L0 -34L18 2L40 -22V28Z; r -42 22 84 12 4 koin-edge; c 0 10 6 coral; c -22 12 5 sky; c 22 12 5 sky`,
   mousetrap: `r -56 14 112 16 4 wood; l 5 ink M-40 14V0H0V14; l 5 ink M-40 14Q-30 -40 10 -30; @coin 34 4 .4; l 4 koin-edge M4 12H24`,
   spiral: `l 6 ink M30 -10A32 32 0 1 0 24 22M30 -10l4 -18M30 -10l-18 -4`,
