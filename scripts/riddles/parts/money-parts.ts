@@ -22,6 +22,7 @@ export const moneyParts: Parts = {
     l 3 sky M-36 -16h26M-36 -4h26M-36 8h26M-36 20h18M8 8h26M8 20h18; @coin 21 -11 .42; l 3 leaf-deep M0 -28V30`,
   jar: `r -30 -32 60 74 14 sky; r -26 -28 52 66 11 white; @dime -10 24 .6; @dime 12 24 .6; @dime 0 6 .6; @dime -14 -4 .55
     @dime 14 -2 .55; r -26 -46 52 14 6 wood`,
+  emptyjar: `r -30 -32 60 74 14 sky; r -26 -28 52 66 11 white; r -26 -46 52 14 6 wood`,
   safe: `r -40 36 16 10 3 ink; r 24 36 16 10 3 ink; r -48 -44 96 84 10 ink; r -38 -34 76 64 6 violet; c 8 -2 19 white
     o 8 -2 12 4 ink; l 4 ink M8 -21v7M8 10v7M-11 -2h7M20 -2h7; r -32 -12 7 20 3.5 white; r -48 -26 5 14 2 white`,
   atm: `r -40 -48 80 96 10 sky; r -30 -38 60 32 5 ink; l 3 mint M-22 -28h26M-22 -18h36; r -30 2 60 12 5 ink
