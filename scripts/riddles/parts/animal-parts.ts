@@ -10,8 +10,6 @@ export const animalParts: Parts = {
   bull: `l 11 cream M-24 -26Q-50 -24 -46 -48; l 11 cream M24 -26Q50 -24 46 -48; e -34 -8 13 7 wood-deep; e 34 -8 13 7 wood-deep
     r -29 -36 58 76 26 wood-deep; r -26 12 52 34 17 cheek; c -11 26 4 ink; c 11 26 4 ink; o 0 38 9 4 koin; c -14 -6 5 white
     c 14 -6 5 white; c -14 -5 3 ink; c 14 -5 3 ink; l 4 ink M-22 -16l12 4M22 -16l-12 4; r -10 -38 20 14 7 wood`,
-  pig: `s 6 rose M-30 -22L-34 -44L-12 -34Z; s 6 rose M30 -22L34 -44L12 -34Z; c 0 2 42 rose; e 0 14 20 15 cheek; e -7 14 4 6 ink
-    e 7 14 4 6 ink; c -18 -8 5 ink; c 18 -8 5 ink; l 3 ink M-7 34q7 5 14 0`,
   pigside: `r -28 18 12 22 6 rose; r 14 18 12 22 6 rose; e 0 2 42 30 rose; c 34 -8 20 rose; s 5 rose M24 -22L26 -38L38 -24Z; r 46 -10 14 18 7 cheek
     c 52 -4 2 ink; c 52 3 2 ink; c 40 -12 3 ink`,
   fish: `p coral M-50 -22L-22 0L-50 22Q-42 0 -50 -22Z; p koin M-34 0C-14 -36 28 -34 48 0C28 34 -14 36 -34 0Z; p coral M-4 -26Q8 -42 20 -26Z
@@ -35,6 +33,4 @@ export const animalParts: Parts = {
   wasp: `e -6 -24 12 26 white; e 12 -26 11 24 s4-soft; p koin M-48 16C-44 -8 -14 -10 -2 6C-10 28 -38 34 -48 16Z; l 6 ink M-34 -1V26M-20 -4V26; l 3 ink M-48 18l-9 5
     c 8 6 13 koin-edge; c 30 0 15 ink; c 35 -3 5 white; c 36 -3 2 ink; l 3 ink M34 -13q6 -14 16 -14M28 -14q2 -16 12 -20M2 18l-4 14M10 18v15M18 16l6 12`,
   bird: `c 0 0 30 sky; c 18 -24 20 sky; p koin M36 -28L52 -22L36 -16Z; c 24 -28 4 ink; p violet M-30 -10Q-8 -14 4 8Q-14 20 -30 -10Z; s 5 sky M-26 -4L-50 -16L-44 4Z`,
-  mouse: `l 4 cheek M-38 20q-16 6 -12 20; p violet M-40 28C-40 -8 0 -18 30 8Q46 20 44 24Q40 28 -40 28Z; c 8 -8 12 violet; c 8 -8 6 cheek; c 28 10 3 ink; c 45 22 4 ink`,
-  buffalo: `l 10 ink M-24 -30Q-52 -30 -50 -4; l 10 ink M24 -30Q52 -30 50 -4; r -26 -38 52 76 24 violet; r -22 14 44 30 15 s3-soft; c -9 26 4 ink; c 9 26 4 ink; c -13 -8 4 ink; c 13 -8 4 ink`,
 }

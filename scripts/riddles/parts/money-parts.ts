@@ -7,7 +7,6 @@ export const moneyParts: Parts = {
   coin: `c 0 4 30 koin-edge; c 0 -1 30 koin; o 0 -1 23 3 koin-edge; f 0 15 30 0 koin-edge; l 2 koin M0 9V-4`,
   dime: `c 0 3 20 koin-edge; c 0 -1 20 koin; o 0 -1 13 3 koin-edge`,
   pile: `@disc 0 24; @disc 2 12; @disc -1 0; @disc 1 -12`,
-  pile2: `@disc 0 24; @disc 2 12`,
   disc: `r -26 0 52 12 6 koin-edge; r -26 0 52 8 4 koin`,
   moneybag: `p wood M-18 -26C-62 10 -52 46 0 46S62 10 18 -26Z; s 6 wood M-14 -30L-20 -44H20L14 -30Z
     l 6 wood-deep M-18 -27H18; @coin 0 12 .62`,
@@ -29,14 +28,11 @@ export const moneyParts: Parts = {
     r -22 6 44 34 3 leaf-deep; r -18 6 36 30 2 mint; c 0 22 8 cream; l 3 white M-34 42h2M34 42h-2`,
   goldbars: `@bar -25 28; @bar 25 28; @bar 0 2`,
   bar: `s 6 koin-edge M-22 12L-14 -8H14L22 12Z; s 4 koin M-15 -8H15L11 -12H-11Z; l 3 koin M-9 2H9`,
-  necklace: `l 7 koin-edge M-36 -40C-40 20 -20 28 0 30C20 28 40 20 36 -40; l 3 koin M-36 -40C-40 20 -20 28 0 30C20 28 40 20 36 -40
-    p koin-edge M0 26C-14 34 -14 50 0 50S14 34 0 26Z; c 0 40 5 koin`,
   chest: `r -46 -2 92 46 6 wood; p wood-deep M-46 -4V-14Q-46 -42 -18 -42H18Q46 -42 46 -14V-4Z; c -26 -5 9 koin; c -8 -8 10 koin
     c 11 -8 10 koin; c 28 -5 9 koin; r -46 4 92 7 0 wood-deep; r -9 0 18 20 5 koin-edge; c 0 9 4 ink`,
   envelope: `r -44 -28 88 60 8 white; l 4 violet M-42 -22L0 8L42 -22; l 4 violet M-40 30L-14 6M40 30L14 6`,
   redpacket: `r -30 -46 60 92 8 coral; p cheek M-30 -38Q0 -4 30 -38V-40Q30 -46 24 -46H-24Q-30 -46 -30 -40Z; @coin 0 8 .6
     l 3 koin M-16 36h32`,
-  angbao: `r -8 -20 20 10 2 mint; @redpacket 0 0`,
   donation: `r -40 -8 80 54 8 wood; r -40 -8 80 12 6 wood-deep; r -18 -6 36 6 3 ink; @heart 0 26 .42; @coin 0 -30 .55`,
   receipt: `p white M-28 -48H28V40L19 48L9 40L0 48L-9 40L-19 48L-28 40Z; l 4 sky M-16 -32h32; l 3 ink M-18 -16h20M-18 -4h20M-18 8h20
     l 3 ink M12 -16h6M12 -4h6M12 8h6; l 5 leaf-deep M-18 26h16M6 26h12`,

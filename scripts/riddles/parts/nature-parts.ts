@@ -18,10 +18,8 @@ export const natureParts: Parts = {
   cloud: `r -40 -6 80 26 13 white; r -22 -24 42 40 20 white`,
   fire: `p coral M0 -48C6 -26 34 -14 34 14A34 34 0 0 1 -34 14C-34 0 -26 -8 -20 -18C-14 -10 -12 -8 -8 -6C-10 -22 -6 -38 0 -48Z
     p koin M2 -12C6 0 18 8 18 24A18 18 0 0 1 -18 24C-18 14 -8 10 -4 2C0 6 2 -4 2 -12Z`,
-  water: `p sky M-60 -8Q-45 -20 -30 -8T0 -8T30 -8T60 -8V40H-60Z; l 4 white M-46 8q8 -6 16 0M-4 14q8 -6 16 0M26 2q8 -6 16 0`,
   drop: `p sky M0 -40C10 -18 28 -4 28 16A28 28 0 0 1 -28 16C-28 -4 -10 -18 0 -40Z; l 4 white M-14 18q2 10 10 12`,
   snowflake: `l 6 sky M0 -42V42M-36 -21L36 21M-36 21L36 -21; l 5 sky M-9 -38l9 9l9 -9M-9 38l9 -9l9 9M-39 -9l12 -5l-3 -12M39 9l-12 5l3 12M39 -9l-12 -5l3 -12M-39 9l12 5l-3 12`,
-  mountain: `s 8 leaf-deep M-56 44L-8 -40L56 44Z; s 6 white M-22 -12L-8 -38L10 -14L2 -8L-6 -14L-14 -6Z`,
   candle: `r -14 -14 28 60 6 cream; r -14 30 28 16 6 rose; l 3 ink M0 -14v-8; p koin M0 -50C4 -40 12 -36 12 -28A12 12 0 0 1 -12 -28C-12 -36 -4 -40 0 -50Z
     p coral M0 -38C2 -32 6 -30 6 -26A6 6 0 0 1 -6 -26C-6 -30 -2 -32 0 -38Z`,
   soap: `r -44 8 76 38 17 rose; r -32 18 52 18 9 cheek; @bubble 4 -14 .9; @bubble 36 -26 .6; @bubble -28 -30 .6; @bubble 12 -42 .38; @bubble 42 6 .36`,
@@ -32,9 +30,6 @@ export const natureParts: Parts = {
   goldegg: `p koin-edge M0 -38C21 -38 32 -5 32 11A32 32 0 0 1 -32 11C-32 -5 -21 -38 0 -38Z; p koin M0 -34C18 -34 28 -4 28 10A28 28 0 0 1 -28 10C-28 -4 -18 -34 0 -34Z; l 5 cream M-14 0q2 -12 8 -16`,
   meat: `p coral M-44 -4C-44 -40 -4 -44 14 -30C40 -28 50 -6 42 14C34 38 -2 36 -14 30C-40 32 -46 12 -44 -4Z
     p cheek M-30 -4C-30 -26 -6 -30 10 -18C28 -16 36 -4 28 8C20 20 0 18 -10 16C-26 18 -30 6 -30 -4Z; o -10 -4 8 5 white`,
-  iceberg: `s 6 white M-34 -6L-12 -44L2 -30L16 -40L36 -6Z; r -150 -2 300 116 0 sky; s 8 mint M-52 6H54L40 56L8 92L-30 66Z`,
   globe: `c 0 0 40 sky; p leaf M-30 -24C-14 -34 0 -26 -4 -14C-10 -8 -20 -6 -18 6C-26 8 -36 -4 -34 -12Z
     p leaf M8 -34C26 -30 36 -14 36 0C28 4 18 -4 14 -12Z; p leaf M-4 10C10 6 22 12 18 24C12 34 2 36 -4 32Z`,
-  bone: `l 12 white M-26 14L26 -14; c -34 10 10 white; c -26 24 10 white; c 34 -10 10 white; c 26 -24 10 white`,
-  bush: `c -20 10 22 leaf; c 20 10 22 leaf; c 0 -6 24 leaf`,
 }

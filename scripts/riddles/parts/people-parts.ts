@@ -5,7 +5,6 @@ export const peopleParts: Parts = {
   kla: `l 6.500 leaf-deep M-25 15q-6 5 -5 12; l 6.500 leaf-deep M25 15q6 5 5 12; @body 0 0; l 2.600 ink M-4 12q4 4 8 0`,
   klaup: `l 6.500 leaf-deep M-25 15q-10 -4 -8 -18; l 6.500 leaf-deep M25 15q10 -4 8 -18; @body 0 0
     p ink M-5 11h10a5 5.500 0 0 1 -10 0Z`,
-  klawave: `l 6.500 leaf-deep M-25 15q-6 5 -5 12; l 6.500 leaf-deep M25 15q9 -3 11 -15; @body 0 0; l 2.600 ink M-4 12q4 4 8 0`,
   klaoops: `l 6.500 leaf-deep M-25 15q-10 -4 -8 -18; l 6.500 leaf-deep M25 15q10 -4 8 -18; @body 0 0; l 2.600 ink M-5 14q2.500 -3 5 0t5 0
     l 2.400 ink M-15 -2q3 -3 6 -3M15 -2q-3 -3 -6 -3`,
   body: `r -15 31 11 9 4.500 leaf-deep; r 4 31 11 9 4.500 leaf-deep; l 3.400 leaf-deep M0 -10v-9; f 0 -18 15 -58 leaf; f 0 -18 20 42 leaf
@@ -27,16 +26,12 @@ export const peopleParts: Parts = {
   skull: `c 0 -4 30 white; r -18 16 36 20 6 white; c -12 -4 8 ink; c 12 -4 8 ink; l 4 ink M-6 30v8M6 30v8`,
   hand: `r -22 -2 44 46 18 cheek; l 12 cheek M-16 4V-30M-5 0V-40M6 0V-38M17 4V-28; l 12 cheek M-18 26Q-36 20 -38 2; r -18 40 36 10 3 sky`,
   palm: `p cheek M-60 4H-30Q-10 -8 6 2H40Q50 2 50 9T40 16H54Q60 22 52 27L8 34Q-14 38 -30 28H-60Z; r -72 -2 16 36 4 sky`,
-  palmup: `p cheek M-54 18C-54 2 -30 6 -20 12H20C30 6 54 2 54 18C54 26 30 44 0 44S-54 26 -54 18Z`,
   fist: `r -34 -20 64 46 18 cheek; l 3 koin-edge M-16 -16v22M0 -16v22M14 -16v22; r 26 -12 24 32 4 sky; r -28 8 38 14 7 cheek; l 3 koin-edge M-24 8h30`,
   biceps: `l 24 cheek M-34 34Q-10 40 10 30; l 22 cheek M18 30Q40 24 30 -24; p cheek M-20 28C-16 -6 22 -4 30 20Z; r 14 -48 32 28 12 cheek
     l 3 koin-edge M22 -46v12M30 -48v12M38 -46v12; r -50 22 18 26 6 coral`,
   leg: `l 26 cheek M-6 -36Q2 -12 -4 8Q-10 22 -8 34; r -26 -52 38 26 8 sky; s 8 coral M-18 32H2L32 38Q38 44 34 46H-18Z; l 4 white M-20 48H36`,
   legup: `@leg -20 0 1; @up 34 0 1.2`,
   cast: `l 24 cheek M-16 -44L-6 -16; r -24 -54 36 22 8 sky; s 10 white M-16 -18L10 -22L16 30L38 34V42H-8Z; l 4 sky M-10 -4l20 -4M-7 12l20 -3M-4 28l18 -2; c 38 38 6 cheek`,
-  mouth: `p coral M-44 -6Q-22 -30 0 -16Q22 -30 44 -6Q24 34 0 34T-44 -6Z; p ink M-32 -4Q0 -10 32 -4Q20 20 0 20T-32 -4Z; r -20 -6 40 9 4 white; e 0 15 14 6 cheek`,
   face: `c 0 0 44 cheek; p ink M-44 -6C-48 -52 48 -52 44 -6C34 -26 -20 -30 -44 -6Z; c -15 4 5 ink; c 15 4 5 ink; l 4 ink M-10 22q10 8 20 0; e -26 14 6 4 coral; e 26 14 6 4 coral`,
-  eye: `p white M-46 0Q0 -44 46 0Q0 44 -46 0Z; l 5 ink M-46 0Q0 -44 46 0Q0 44 -46 0Z; c 0 0 17 leaf-deep; c 0 0 8 ink; c 5 -6 4 white`,
   heart: `s 10 coral M0 36L-34 2A17 17 0 0 1 0 -22A17 17 0 0 1 34 2Z`,
-  family: `@blue -34 4 .8; @blob 34 4 .8; @kla 0 22 .6`,
 }

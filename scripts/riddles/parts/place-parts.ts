@@ -5,9 +5,7 @@ export const placeParts: Parts = {
   house: `r -32 -10 64 56 5 cream; s 10 coral M-40 -10L0 -44L40 -10Z; r -9 16 20 30 4 wood; r -26 0 14 14 3 sky; r 16 0 12 14 3 sky; c 6 32 2 koin`,
   bank: `s 8 white M-44 -22L0 -46L44 -22Z; r -42 -16 84 50 0 sky; @dime 0 -31 .4; r -48 -22 96 9 3 leaf-deep; r -40 -12 12 44 4 white; r -18 -12 12 44 4 white; r 6 -12 12 44 4 white; r 28 -12 12 44 4 white
     r -48 32 96 14 4 leaf-deep`,
-  stall: `r -42 -24 6 70 3 wood-deep; r 36 -24 6 70 3 wood-deep; r -48 -40 24 24 0 coral; c -36 -16 12 coral; r -24 -40 24 24 0 cream; c -12 -16 12 cream
-    r 0 -40 24 24 0 coral; c 12 -16 12 coral; r 24 -40 24 24 0 cream; c 36 -16 12 cream; r -50 -46 100 10 5 wood-deep
-    c -24 6 9 leaf; c -8 6 9 koin; c 10 6 9 coral; c 26 6 9 rose; r -46 18 92 28 5 wood; r -50 12 100 9 4 wood-deep`,
+  stall: `@emptystall 0 0; c -26 9 9 leaf; c -9 9 9 koin; c 9 9 9 coral; c 26 9 9 rose`,
   emptystall: `r -42 -24 6 70 3 wood-deep; r 36 -24 6 70 3 wood-deep; r -48 -40 24 24 0 coral; c -36 -16 12 coral; r -24 -40 24 24 0 cream; c -12 -16 12 cream
     r 0 -40 24 24 0 coral; c 12 -16 12 coral; r 24 -40 24 24 0 cream; c 36 -16 12 cream; r -50 -46 100 10 5 wood-deep; r -46 24 92 22 5 wood; r -50 18 100 9 4 wood-deep`,
   shop: `r -38 -12 76 58 4 cream; r -44 -38 22 26 0 mint; r -22 -38 22 26 0 white; r 0 -38 22 26 0 mint; r 22 -38 22 26 0 white; c -33 -12 11 mint; c -11 -12 11 white; c 11 -12 11 mint; c 33 -12 11 white
@@ -24,7 +22,6 @@ export const placeParts: Parts = {
   train: `r -50 -22 58 48 6 coral; r 8 -4 40 30 8 coral; r -56 -30 70 10 5 wood-deep; r -42 -12 18 18 3 s4-soft; r -18 -12 18 18 3 s4-soft; r 28 -26 12 24 3 ink; c -30 32 12 ink; c 2 32 12 ink; c 34 32 12 ink; c -30 32 4 white; c 2 32 4 white; c 34 32 4 white; c 40 -36 8 white; c 30 -48 11 white`,
   ship: `p violet M-58 10H58L44 36H-44Z; r -46 -8 24 18 2 coral; r -20 -8 24 18 2 koin; r -46 -28 24 18 2 mint; r -20 -28 24 18 2 coral; r 20 -26 24 36 4 white; r 26 -20 12 9 2 sky; l 4 white M-40 20h60`,
   road: `s 4 ink M-16 50L-6 -50H6L16 50Z; l 4 white M0 42v-12M0 14v-10M0 -12v-8M0 -34v-6`,
-  wall: `r -40 -46 80 92 4 wood; l 4 wood-deep M-40 -24H40M-40 0H40M-40 24H40M0 -46v22M-20 -24V0M20 -24V0M0 0V24M-20 24V46M20 24V46`,
   stairs: `s 6 wood M-46 44V26H-24V8H-2V-10H20V-28H46V44Z; l 4 wood-deep M-46 26H-24M-24 8H-2M-2 -10H20M20 -28H46`,
   milestone: `s 4 ink M-60 46L-22 -44H-14L-8 46Z; l 3 white M-30 40L-26 24M-24 14L-21 2M-20 -8L-18 -18; r 6 -30 44 74 20 white; r 6 8 44 36 3 white
     r 12 -22 32 16 8 coral; r 16 2 24 6 3 ink; r 20 14 16 6 3 ink; r 0 40 56 8 4 leaf-deep`,
