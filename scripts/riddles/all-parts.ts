@@ -1,0 +1,17 @@
+import type { Parts } from './draw.ts'
+import { animalParts } from './parts/animal-parts.ts'
+import { moneyParts } from './parts/money-parts.ts'
+import { natureParts } from './parts/nature-parts.ts'
+import { peopleParts } from './parts/people-parts.ts'
+import { placeParts } from './parts/place-parts.ts'
+import { thingParts } from './parts/thing-parts.ts'
+
+/** Every part, by the name that scenes call it. */
+export const allParts: Parts = {
+  ...moneyParts,
+  ...natureParts,
+  ...animalParts,
+  ...peopleParts,
+  ...placeParts,
+  ...thingParts,
+}

@@ -1,0 +1,18 @@
+// For developers: draws the riddles of scripts/riddles and writes content/riddles/<key>.svg.
+// node scripts/riddles/write-riddles.ts   The product itself needs only what this has written.
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { allParts } from './all-parts.ts'
+import { drawPicture } from './draw.ts'
+import { scenes1 } from './scenes/scenes-1.ts'
+import { scenes2 } from './scenes/scenes-2.ts'
+import { scenes3 } from './scenes/scenes-3.ts'
+import { scenes4 } from './scenes/scenes-4.ts'
+import { scenes5 } from './scenes/scenes-5.ts'
+
+const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
+const scenes = { ...scenes1, ...scenes2, ...scenes3, ...scenes4, ...scenes5 }
+
+for (const [key, { card, scene }] of Object.entries(scenes))
+  fs.writeFileSync(`${folder}${key}.svg`, drawPicture(card, scene, allParts))
+console.log(`riddles: ${Object.keys(scenes).length} drawings`)
