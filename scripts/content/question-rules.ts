@@ -1,19 +1,20 @@
 import type { QuestionContent } from '#features/quizzes/questions/content.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { coverageFaults } from './coverage-rules.ts'
+import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'
 import { letterCount, textFaults } from './text-rules.ts'
 
 /** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
 const most = { text: 60, choice: 25, explanation: 90 }
-const similarAt = 0.8
+/** Fewer cannot say why the tempting wrong answer is wrong. */
+const leastExplained = 10
 /** Of so few questions no share says anything. */
-const poolAtLeast = 20
+const atLeast = 20
 const longestShare = { least: 0.1, most: 0.45 }
 const lengthOff = 0.2
 
 type Choices = { right: string; wrong: string[] }
-/** A text that must not come twice, and where it stands. */
-type Asked = { file: string; key: string; text: string }
 
 /** What is wrong with the questions of the bank, alone and among each other. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
@@ -30,11 +31,14 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     ...questions.map(({ file, question: { key, text } }) => ({ file, key, text })),
     ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
   ])
-  for (const [pool, own = []] of Object.entries(Object.groupBy(questions, ({ pool }) => pool)))
-    yield* lengthFaults(
-      `content/questions/${pool}-*`,
-      own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : [])),
-    )
+  yield* coverageFaults(questions)
+  // A file too: whoever practises one level or one skill must not learn its habit.
+  for (const placeOf of [({ pool }: Question) => `content/questions/${pool}-*`, ({ file }: Question) => file])
+    for (const [place, own = []] of Object.entries(Object.groupBy(questions, placeOf)))
+      yield* lengthFaults(
+        place,
+        own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : [])),
+      )
 }
 
 function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail: string }> {
@@ -52,6 +56,8 @@ function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail:
     yield { rule: 'choices', detail: `คำอธิบายไม่ได้กล่าวถึงคำตอบ ${question.right}` }
   yield* tooLong('คำถาม', question.text, most.text)
   yield* tooLong('คำอธิบาย', question.explanation, most.explanation)
+  if (countWords(question.explanation) < leastExplained)
+    yield { rule: 'length', detail: `คำอธิบายสั้นกว่า ${leastExplained} คำ` }
   for (const part of parts) yield* tooLong('ตัวเลือก', part, most.choice)
 }
 
@@ -66,36 +72,12 @@ function* tooLong(what: string, text: string, limit: number): Generator<{ rule: 
   if (words > limit) yield { rule: 'length', detail: `${what}ยาว ${words} คำ เกิน ${limit}` }
 }
 
+/** Equal texts mean the same choice. The point in a number and its sign stay: 15 % is not 1.5 %, nor −4 % 4 %. */
 function folded(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-}
-
-/** Nearly the same question in other words or with other numbers: pg_trgm's measure, over letters, any number as one. */
-function* similarFaults(asked: Asked[]): Generator<Fault> {
-  const grams = asked.map(({ text }) => trigrams(folded(text).replace(/\d+/g, '0')))
-  for (let i = 0; i < asked.length; i++)
-    for (let j = 0; j < i; j++) {
-      const likeness = similarity(grams[i]!, grams[j]!)
-      const { file, key } = asked[i]!
-      const detail = `คล้าย ${asked[j]!.key} ถึง ${likeness.toFixed(2)}`
-      if (likeness >= similarAt) yield { file, key, rule: 'near-duplicate', detail }
-    }
-}
-
-function trigrams(text: string): Set<string> {
-  const letters = [...`  ${text} `]
-  return new Set(letters.slice(2).map((letter, i) => letters[i]! + letters[i + 1]! + letter))
-}
-
-function similarity(a: Set<string>, b: Set<string>): number {
-  // Cannot reach the limit: spares most pairs the counting.
-  if (Math.min(a.size, b.size) < similarAt * Math.max(a.size, b.size)) return 0
-  let shared = 0
-  for (const gram of a) if (b.has(gram)) shared++
-  return shared / (a.size + b.size - shared)
+    .replace(/((?<=\d)\.(?=\d)|[+−](?=\d))|[^\p{L}\p{M}\p{N}]/gu, '$1')
 }
 
 /** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
@@ -111,7 +93,7 @@ export function lengthBias(questions: Choices[]): { longest: number; ratio: numb
 }
 
 function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
-  if (questions.length < poolAtLeast) return
+  if (questions.length < atLeast) return
   const { longest, ratio } = lengthBias(questions)
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`
   if (longest < longestShare.least || longest > longestShare.most)
