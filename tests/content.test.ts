@@ -143,6 +143,14 @@ test('one file whose right answers are the longest is found, though its pool hid
   expect(new Set(biased.map((fault) => fault.file))).toEqual(new Set([file]))
 })
 
+test('numbers among which the right one has always the same place are found', () => {
+  const price = (right: number) => (copy: Content) => {
+    for (const question of choices(copy))
+      Object.assign(question, { right: `${right} บาท`, wrong: ['1,000 บาท', '1,500 บาท', '2,500 บาท'] })
+  }
+  for (const right of [900, 1200, 2000, 9000]) expect(plant(price(right))).toContain('number-bias')
+})
+
 test('texts too long to read on a phone, and explanations too short to explain, are found', () => {
   const at = `length ${choice(content).key}`
   expect(plant((copy) => (choice(copy).text = words(61)))).toContain(at)

@@ -1,20 +1,15 @@
 import type { QuestionContent } from '#features/quizzes/questions/content.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { biasFaults, type Choices } from './bias-rules.ts'
 import { coverageFaults } from './coverage-rules.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'
-import { letterCount, textFaults } from './text-rules.ts'
+import { textFaults } from './text-rules.ts'
 
 /** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
 const most = { text: 60, choice: 25, explanation: 90 }
 /** Fewer cannot say why the tempting wrong answer is wrong. */
 const leastExplained = 10
-/** Of so few questions no share says anything. */
-const atLeast = 20
-const longestShare = { least: 0.1, most: 0.45 }
-const lengthOff = 0.2
-
-type Choices = { right: string; wrong: string[] }
 
 /** What is wrong with the questions of the bank, alone and among each other. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
@@ -32,13 +27,7 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
   ])
   yield* coverageFaults(questions)
-  // A file too: whoever practises one level or one skill must not learn its habit.
-  for (const placeOf of [({ pool }: Question) => `content/questions/${pool}-*`, ({ file }: Question) => file])
-    for (const [place, own = []] of Object.entries(Object.groupBy(questions, placeOf)))
-      yield* lengthFaults(
-        place,
-        own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : [])),
-      )
+  yield* biasFaults(questions)
 }
 
 function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail: string }> {
@@ -78,26 +67,4 @@ function folded(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/((?<=\d)\.(?=\d)|[+−](?=\d))|[^\p{L}\p{M}\p{N}]/gu, '$1')
-}
-
-/** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
-export function lengthBias(questions: Choices[]): { longest: number; ratio: number } {
-  const rows = questions.map(({ right, wrong }) => ({ right: letterCount(right), wrong: wrong.map(letterCount) }))
-  const hits = rows.map(({ right, wrong }) => {
-    const longest = Math.max(right, ...wrong)
-    return right < longest ? 0 : 1 / (1 + wrong.filter((length) => length === longest).length)
-  })
-  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-  const meanWrong = sum(rows.map(({ wrong }) => sum(wrong) / wrong.length))
-  return { longest: sum(hits) / rows.length, ratio: sum(rows.map(({ right }) => right)) / meanWrong }
-}
-
-function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
-  if (questions.length < atLeast) return
-  const { longest, ratio } = lengthBias(questions)
-  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
-  if (longest < longestShare.least || longest > longestShare.most)
-    yield { file, key: '', rule: 'length-bias', detail: `เลือกข้อที่ยาวที่สุดแล้วถูก ${percent(longest)} ต้องอยู่ใน 10–45 %` }
-  if (Math.abs(ratio - 1) > lengthOff)
-    yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
 }
