@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
+import { lengthBias } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
-import { lengthBias } from './content/question-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 

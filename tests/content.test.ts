@@ -6,14 +6,22 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
 import { checkContent, findFaults } from '../scripts/content/check-content.ts'
+import { likePairs } from '../scripts/content/likeness-rules.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
 import { textFaults } from '../scripts/content/text-rules.ts'
 
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 // A day that stays, so that this test does not turn red by itself; `npm run content` goes by the day it is.
 const today = '2026-11-21'
-const { content, faults } = checkContent(folder, today)
-const known = new Set(faults.map((fault) => JSON.stringify(fault)))
+const { content: all, faults } = checkContent(folder, today)
+/** Enough of every file to plant a fault in: nearly a hundred times through all questions would take a minute. */
+const content = {
+  ...all,
+  questions: Object.values(Object.groupBy(all.questions, ({ file }) => file)).flatMap((own = []) =>
+    own.filter(({ question: { isOfPath } }, at) => at < 12 || isOfPath),
+  ),
+}
+const known = new Set(findFaults(content, today).map((fault) => JSON.stringify(fault)))
 
 type ChoiceQuestion = Extract<Content['questions'][number]['question'], { kind: 'choice' }>
 const choices = (copy: Content) => copy.questions.map(({ question }) => question).filter((one) => one.kind === 'choice')
@@ -54,10 +62,53 @@ test('a key, a text or nearly a text that comes twice is found', () => {
   )
 })
 
+test('three questions that hang together are found, though no two are the same', () => {
+  const base = choice(content).explanation
+  const told = [3, 4, 5].map((at) => base + choice(content, at).explanation.slice(0, base.length * 0.2))
+  expect(likePairs(told, 0.6).map(([, , likeness]) => likeness < 0.8)).toEqual([true, true, true])
+  const tell = (count: number) => (copy: Content) => {
+    for (const [at, text] of told.slice(0, count).entries()) choice(copy, at).text = text
+  }
+  const found = (count: number) => plant(tell(count)).filter((one) => one.startsWith('near-duplicate'))
+  expect(found(2)).toEqual([])
+  expect(found(3)).toEqual([`near-duplicate ${choice(content).key}`])
+})
+
+test('pairs are found as by comparing everything with everything', () => {
+  const texts = choices(content)
+    .slice(0, 40)
+    .map(({ text }) => text)
+  const one = texts.flatMap((text, i) =>
+    texts.slice(0, i).flatMap((other, j) => (likePairs([other, text], 0.1).length ? [`${i} ${j}`] : [])),
+  )
+  const together = likePairs(texts, 0.1).map(([i, j]) => `${i} ${j}`)
+  expect(one.length).toBeGreaterThan(5)
+  expect(together.toSorted()).toEqual(one.toSorted())
+})
+
+test('a pool or a level that leaves a skill out, a level that is too small or too hard are found', () => {
+  const only = (keep: (one: Content['questions'][number]) => boolean) => (copy: Content) => {
+    copy.questions = copy.questions.filter(keep)
+  }
+  expect(plant(only(({ pool, question }) => pool !== 'daily' || question.skill !== 'saving'))).toContain('coverage')
+  expect(plant(only(({ pool, question }) => pool !== 'money' || question.skill !== 'saving'))).toContain('coverage')
+  expect(plant(only(({ question }) => question.key !== 'money-basic-001'))).toEqual(['coverage'])
+  expect(plant(only(({ pool }) => pool !== 'money'))).toContain('coverage')
+  const harden = (copy: Content) => {
+    const found = copy.questions.find(({ question }) => question.key === 'money-basic-001')
+    found!.question.difficulty = 3
+  }
+  expect(plant(harden)).toEqual(['coverage money-basic-001'])
+})
+
 test('choices that do not make a question are found', () => {
   const at = `choices ${choice(content).key}`
   expect(plant((copy) => (choice(copy).wrong[0] = ` ${choice(copy).right}`))).toContain(at)
   expect(plant((copy) => (choice(copy).wrong[0] = choice(copy).wrong[1]!))).toContain(at)
+  const rates = (right: string, wrong: string[]) => (copy: Content) =>
+    void Object.assign(choice(copy), { right, wrong })
+  expect(plant(rates('15 %', ['1.5 %', '−15 %', '+15 %']))).toEqual([])
+  expect(plant(rates('1,500 บาท', ['1500 บาท', '150 บาท']))).toContain(at)
   expect(plant((copy) => (article(copy).question.wrong[0] = article(copy).question.right))).toContain(
     `choices ${article(content).key}`,
   )
@@ -83,11 +134,29 @@ test('an answer that its length gives away is found, whichever way', () => {
   expect(plant(shorten)).toContain('length-bias')
 })
 
-test('texts too long to read on a phone are found', () => {
+test('one file whose right answers are the longest is found, though its pool hides it', () => {
+  const file = 'content/questions/daily-saving.json'
+  const copy = structuredClone(all)
+  for (const { question, file: own } of copy.questions)
+    if (own === file && question.kind === 'choice') question.right += ` ${'ก'.repeat(9)}`
+  const biased = findFaults(copy, today).filter(({ rule }) => rule === 'length-bias')
+  expect(new Set(biased.map((fault) => fault.file))).toEqual(new Set([file]))
+})
+
+test('numbers among which the right one has always the same place are found', () => {
+  const price = (right: number) => (copy: Content) => {
+    for (const question of choices(copy))
+      Object.assign(question, { right: `${right} บาท`, wrong: ['1,000 บาท', '1,500 บาท', '2,500 บาท'] })
+  }
+  for (const right of [900, 1200, 2000, 9000]) expect(plant(price(right))).toContain('number-bias')
+})
+
+test('texts too long to read on a phone, and explanations too short to explain, are found', () => {
   const at = `length ${choice(content).key}`
   expect(plant((copy) => (choice(copy).text = words(61)))).toContain(at)
   expect(plant((copy) => (choice(copy).explanation = words(91)))).toContain(at)
   expect(plant((copy) => (choice(copy).wrong[0] = words(26)))).toContain(at)
+  expect(plant((copy) => (choice(copy).explanation = words(9)))).toContain(at)
 })
 
 test.each([

@@ -1,17 +1,15 @@
 import type { QuestionContent } from '#features/quizzes/questions/content.ts'
 import { countWords } from '#lib/thai/words.ts'
-import { folded, similarFaults } from './likeness.ts'
+import { biasFaults, type Choices } from './bias-rules.ts'
+import { coverageFaults } from './coverage-rules.ts'
+import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'
-import { letterCount, textFaults } from './text-rules.ts'
+import { textFaults } from './text-rules.ts'
 
 /** Words, as a dictionary cuts them: what a teenager reads on a phone without losing the thread. */
 const most = { text: 60, choice: 25, explanation: 90 }
-/** Of so few questions no share says anything. */
-const poolAtLeast = 20
-const longestShare = { least: 0.1, most: 0.45 }
-const lengthOff = 0.2
-
-type Choices = { right: string; wrong: string[] }
+/** Fewer cannot say why the tempting wrong answer is wrong. */
+const leastExplained = 10
 
 /** What is wrong with the questions of the bank, alone and among each other. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
@@ -28,11 +26,8 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     ...questions.map(({ file, question: { key, text } }) => ({ file, key, text })),
     ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
   ])
-  for (const [pool, own = []] of Object.entries(Object.groupBy(questions, ({ pool }) => pool)))
-    yield* lengthFaults(
-      `content/questions/${pool}-*`,
-      own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : [])),
-    )
+  yield* coverageFaults(questions)
+  yield* biasFaults(questions)
 }
 
 function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail: string }> {
@@ -50,6 +45,8 @@ function* faultsOf(question: QuestionContent): Generator<{ rule: string; detail:
     yield { rule: 'choices', detail: `คำอธิบายไม่ได้กล่าวถึงคำตอบ ${question.right}` }
   yield* tooLong('คำถาม', question.text, most.text)
   yield* tooLong('คำอธิบาย', question.explanation, most.explanation)
+  if (countWords(question.explanation) < leastExplained)
+    yield { rule: 'length', detail: `คำอธิบายสั้นกว่า ${leastExplained} คำ` }
   for (const part of parts) yield* tooLong('ตัวเลือก', part, most.choice)
 }
 
@@ -64,24 +61,10 @@ function* tooLong(what: string, text: string, limit: number): Generator<{ rule: 
   if (words > limit) yield { rule: 'length', detail: `${what}ยาว ${words} คำ เกิน ${limit}` }
 }
 
-/** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
-export function lengthBias(questions: Choices[]): { longest: number; ratio: number } {
-  const rows = questions.map(({ right, wrong }) => ({ right: letterCount(right), wrong: wrong.map(letterCount) }))
-  const hits = rows.map(({ right, wrong }) => {
-    const longest = Math.max(right, ...wrong)
-    return right < longest ? 0 : 1 / (1 + wrong.filter((length) => length === longest).length)
-  })
-  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-  const meanWrong = sum(rows.map(({ wrong }) => sum(wrong) / wrong.length))
-  return { longest: sum(hits) / rows.length, ratio: sum(rows.map(({ right }) => right)) / meanWrong }
-}
-
-function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
-  if (questions.length < poolAtLeast) return
-  const { longest, ratio } = lengthBias(questions)
-  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
-  if (longest < longestShare.least || longest > longestShare.most)
-    yield { file, key: '', rule: 'length-bias', detail: `เลือกข้อที่ยาวที่สุดแล้วถูก ${percent(longest)} ต้องอยู่ใน 10–45 %` }
-  if (Math.abs(ratio - 1) > lengthOff)
-    yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
+/** Equal texts mean the same choice. The point in a number and its sign stay: 15 % is not 1.5 %, nor −4 % 4 %. */
+function folded(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/((?<=\d)\.(?=\d)|[+−](?=\d))|[^\p{L}\p{M}\p{N}]/gu, '$1')
 }

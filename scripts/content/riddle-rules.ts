@@ -3,7 +3,7 @@ import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
 import { isAnswer, isTold } from '#features/games/riddles/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { countWords } from '#lib/thai/words.ts'
-import { similarFaults } from './likeness.ts'
+import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 import { textFaults } from './text-rules.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFeatureBed } from '#tests/feature-bed.ts'
+import { Pool } from '../content.ts'
 import { listActiveQuestions, readQuestions } from './queries.ts'
 import { importQuestions, type PooledQuestion, readQuestionFiles } from './seed.ts'
 
@@ -22,7 +23,7 @@ test('an import adds every question once, and a second one changes nothing', asy
 })
 
 test('questions are read by id in the order asked for, each kind with what it holds', async () => {
-  const pools = await Promise.all([listActiveQuestions(db, 'daily'), listActiveQuestions(db, 'path')])
+  const pools = await Promise.all(Pool.options.map((pool) => listActiveQuestions(db, pool)))
   const ids = pools.flat().map(({ id }) => id)
   expect(ids).toHaveLength(questions.length)
   const asked = ids.toReversed()

@@ -1,0 +1,63 @@
+import type { Fault, Question } from './read-content.ts'
+import { letterCount } from './text-rules.ts'
+
+export type Choices = { right: string; wrong: string[] }
+
+/** Of so few questions no share says anything. */
+const atLeast = 20
+const longestShare = { least: 0.1, most: 0.45 }
+const lengthOff = 0.2
+/** Of four numbers one place would be right in 25 % by chance. */
+const mostOfOnePlace = 0.45
+
+/** What the looks of the choices give away, in a pool and in a file: who practises one level must not learn its habit. */
+export function* biasFaults(questions: Question[]): Generator<Fault> {
+  for (const placeOf of [({ pool }: Question) => `content/questions/${pool}-*`, ({ file }: Question) => file])
+    for (const [place, own = []] of Object.entries(Object.groupBy(questions, placeOf))) {
+      const choices = own.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
+      yield* lengthFaults(place, choices)
+      yield* numberFaults(place, choices)
+    }
+}
+
+/** Whoever always takes the longest choice is right so often, and the right ones are so much longer than the wrong. */
+export function lengthBias(questions: Choices[]): { longest: number; ratio: number } {
+  const rows = questions.map(({ right, wrong }) => ({ right: letterCount(right), wrong: wrong.map(letterCount) }))
+  const hits = rows.map(({ right, wrong }) => {
+    const longest = Math.max(right, ...wrong)
+    return right < longest ? 0 : 1 / (1 + wrong.filter((length) => length === longest).length)
+  })
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+  const meanWrong = sum(rows.map(({ wrong }) => sum(wrong) / wrong.length))
+  return { longest: sum(hits) / rows.length, ratio: sum(rows.map(({ right }) => right)) / meanWrong }
+}
+
+function* lengthFaults(file: string, questions: Choices[]): Generator<Fault> {
+  if (questions.length < atLeast) return
+  const { longest, ratio } = lengthBias(questions)
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+  if (longest < longestShare.least || longest > longestShare.most)
+    yield { file, key: '', rule: 'length-bias', detail: `เลือกข้อที่ยาวที่สุดแล้วถูก ${percent(longest)} ต้องอยู่ใน 10–45 %` }
+  if (Math.abs(ratio - 1) > lengthOff)
+    yield { file, key: '', rule: 'length-bias', detail: `คำตอบที่ถูกยาว ${percent(ratio)} ของที่ผิดโดยเฉลี่ย ต่างได้ไม่เกิน 20 %` }
+}
+
+/** Whoever always takes the smallest number, or the second smallest, and so on, is right too often. */
+function* numberFaults(file: string, questions: Choices[]): Generator<Fault> {
+  const places = questions.flatMap(({ right, wrong }) => {
+    const numbers = [right, ...wrong].map(onlyNumber)
+    return numbers.includes(null) ? [] : [numbers.filter((one) => one! < numbers[0]!).length]
+  })
+  if (places.length < atLeast) return
+  for (const place of new Set(places)) {
+    const share = places.filter((one) => one === place).length / places.length
+    const detail = `คำตอบที่ถูกน้อยเป็นอันดับ ${place + 1} ถึง ${(share * 100).toFixed(0)} % ต้องไม่เกิน 45 %`
+    if (share > mostOfOnePlace) yield { file, key: '', rule: 'number-bias', detail }
+  }
+}
+
+/** '1,560 บาท' → 1560; null where a choice holds no number or several. */
+function onlyNumber(text: string): number | null {
+  const numbers = text.match(/−?\d[\d,]*(?:\.\d+)?/g)
+  return numbers?.length === 1 ? Number(numbers[0].replaceAll(',', '').replace('−', '-')) : null
+}
