@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { IconButton } from '#lib/web/ui/button.tsx'
@@ -44,13 +44,12 @@ export function Header() {
 }
 
 function MainMenu() {
-  const { pathname } = useLocation()
   return (
     <MenuRow label={text.mainMenu}>
       <MenuList
         className="menu-button"
-        group={({ label, base }, items) => (
-          <DisclosureMenu key={label} label={label} isCurrent={pathname.startsWith(base)}>
+        group={({ label, isCurrent }, items) => (
+          <DisclosureMenu key={label} label={label} isCurrent={isCurrent}>
             {items}
           </DisclosureMenu>
         )}

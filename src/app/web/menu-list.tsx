@@ -10,7 +10,7 @@ export function MenuList({
   group,
 }: {
   className: string
-  group: (entry: Group, items: ReactNode) => ReactNode
+  group: (entry: { label: string; isCurrent: boolean }, items: ReactNode) => ReactNode
 }) {
   const { pathname } = useLocation()
   const currentOf = (to: string) => (pathname === to ? 'page' : undefined)
@@ -21,7 +21,7 @@ export function MenuList({
       </Link>
     ) : (
       group(
-        entry,
+        { label: entry.label, isCurrent: beginsOf(entry).some((begin) => pathname.startsWith(begin)) },
         entry.items.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} aria-current={currentOf(to)} className="menu-item">
@@ -32,4 +32,9 @@ export function MenuList({
       )
     ),
   )
+}
+
+/** How the addresses of a group's pages begin. */
+function beginsOf({ base, items }: Group): string[] {
+  return [...(base ? [base] : []), ...items.map(({ to }) => to)]
 }

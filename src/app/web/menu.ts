@@ -1,7 +1,7 @@
-/** The main menu: what stands in it exists. A group has no address of its own. */
+/** The main menu: what stands in it exists. A group has no address of its own; `base` begins those of pages that it does not name. */
 export type MenuEntry =
   | { label: string; to: string }
-  | { label: string; base: string; items: { label: string; to: string }[] }
+  | { label: string; base?: string; items: { label: string; to: string }[] }
 
 export const menu: MenuEntry[] = [
   { label: 'หน้าแรก', to: '/' },
@@ -21,7 +21,6 @@ export const menu: MenuEntry[] = [
     base: '/quiz',
     items: [
       { label: 'ควิซทั้งหมด', to: '/quiz' },
-      { label: 'เส้นทางเรียน', to: '/path' },
       { label: 'ควิซประจำวัน', to: '/quiz/daily' },
       { label: 'ควิซประจำเดือน', to: '/quiz/month' },
       { label: 'ควิซการเงิน', to: '/quiz/money' },
@@ -41,6 +40,13 @@ export const menu: MenuEntry[] = [
   },
   { label: 'Video', to: '/video-page' },
   { label: 'กิจกรรม', to: '/events' },
-  { label: 'Super Hero Talk', to: '/super-hero' },
-  { label: 'ค้นหา', to: '/search' },
+  {
+    label: 'เพิ่มเติม',
+    items: [
+      { label: 'เส้นทางเรียน', to: '/path' },
+      { label: 'Super Hero Talk', to: '/super-hero' },
+      { label: 'คลังคำการเงิน', to: '/glossary' },
+      { label: 'ค้นหา', to: '/search' },
+    ],
+  },
 ]
