@@ -14,11 +14,20 @@ export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
     void navigate(toKeyword(typed), { preventScrollReset: true })
   }
   return (
-    <form className="hero-find" role="search" onSubmit={find}>
-      <TextField key={keyword} label={label} name="keyword" defaultValue={keyword} maxLength={40} autoComplete="off" />
-      <Button type="submit" kind="line">
-        {submit}
-      </Button>
-    </form>
+    <search>
+      <form className="hero-find" onSubmit={find}>
+        <TextField
+          key={keyword}
+          label={label}
+          name="keyword"
+          defaultValue={keyword}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line">
+          {submit}
+        </Button>
+      </form>
+    </search>
   )
 }
