@@ -1,8 +1,7 @@
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { TextField } from '#lib/web/ui/field.tsx'
+import { KeywordForm } from '#lib/web/ui/keyword-form.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { SvgPicture } from '#lib/web/ui/svg-picture.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -22,19 +21,12 @@ export function Component() {
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
       </header>
-      <Form className="hero-find" role="search">
-        <TextField
-          key={keyword}
-          label={text.search}
-          name="keyword"
-          defaultValue={keyword}
-          maxLength={40}
-          autoComplete="off"
-        />
-        <Button type="submit" kind="line">
-          {text.find}
-        </Button>
-      </Form>
+      <KeywordForm
+        label={text.search}
+        submit={text.find}
+        keyword={keyword}
+        toKeyword={(typed) => `/admin/riddles?${new URLSearchParams(typed ? { keyword: typed } : {})}`}
+      />
       {items.length === 0 && <p role="status">{keyword ? text.none : text.empty}</p>}
       <ul className="stack">
         {items.map((riddle) => (
