@@ -13,7 +13,7 @@ export const placeParts: Parts = {
   school: `r -48 -6 96 52 4 cream; s 6 coral M-24 -8L0 -30L24 -8Z; r -20 -8 40 54 0 cream; r -8 22 16 24 3 wood; c 0 4 7 sky; r -40 6 12 12 2 sky; r 28 6 12 12 2 sky; r -40 26 12 12 2 sky; r 28 26 12 12 2 sky
     l 3 wood-deep M0 -30V-50; r 1 -50 22 5 0 coral; r 1 -45 22 5 0 white; r 1 -40 22 5 0 violet`,
   factory: `r 16 -44 14 50 2 wood-deep; r -8 -36 14 40 2 wood-deep; r -48 4 96 42 4 violet; s 4 violet M-46 6V-18L-26 2V-18L-8 2Z; r -36 20 14 12 2 cream; r -10 20 14 12 2 cream; r 16 20 14 12 2 cream; c 26 -54 8 white; c 36 -62 6 white`,
-  hospital: `r -40 -38 80 84 6 cream; r -10 22 20 24 3 sky; r -28 -2 14 14 3 sky; r 14 -2 14 14 3 sky; r -4 -32 8 24 2 coral; r -12 -24 24 8 2 coral; l 4 sky M-40 44H40`,
+  hospital: `r -40 -38 80 84 6 cream; r -10 22 20 24 3 sky; r -28 -2 14 14 3 sky; r 14 -2 14 14 3 sky; r -4 -32 8 24 2 leaf-deep; r -12 -24 24 8 2 leaf-deep; l 4 sky M-40 44H40`,
   car: `p coral M-50 12Q-50 -4 -34 -6L-22 -26Q-18 -32 -10 -32H12Q20 -32 26 -26L36 -6Q50 -4 50 12V20Q50 24 46 24H-46Q-50 24 -50 20Z; p s4-soft M-22 -8L-14 -22Q-12 -24 -8 -24H-2V-8Z; p s4-soft M4 -8V-24H12Q16 -24 18 -22L26 -8Z
     c -28 24 12 ink; c 28 24 12 ink; c -28 24 5 white; c 28 24 5 white; r 42 2 8 7 3 koin`,
   bus: `r -50 -34 100 62 10 coral; r -42 -26 20 20 4 s4-soft; r -18 -26 20 20 4 s4-soft; r 6 -26 20 20 4 s4-soft; r 30 -26 20 42 4 s4-soft; r -50 4 78 8 0 cream; c -26 28 12 ink; c 26 28 12 ink; c -26 28 5 white; c 26 28 5 white`,

@@ -52,6 +52,7 @@ export const thingParts: Parts = {
   mortar: `l 13 wood M-2 -14L28 -56; p wood-deep M-36 -14H36C36 20 22 28 22 38H-22C-22 28 -36 20 -36 -14Z; e 0 -14 36 10 coral; r -30 36 60 10 5 wood-deep`,
   blender: `r -30 18 60 28 7 ink; c 0 32 7 coral; p s4-soft M-30 -40H30L22 18H-22Z; r -32 -48 64 10 4 ink; l 6 sky M32 -30Q46 -20 28 0`,
   hammer: `l 10 wood M-10 10L-40 44; s 8 ink M-22 -18L6 -40L26 -16L-2 6Z`,
+  racket: `l 2 violet M-14 -56V-12M0 -60V-8M14 -56V-12M-22 -48H22M-26 -34H26M-22 -20H22; o 0 -34 27 6 violet; l 7 wood-deep M0 -6V52`,
   gavel: `l 9 wood M2 2L40 40; s 8 wood-deep M-34 -8L-8 -34L14 -12L-12 14Z; l 6 koin M-26 -16L6 -6M-14 -26L4 -8; r -48 36 56 10 4 wood-deep`,
   target: `c 0 0 46 coral; c 0 0 35 white; c 0 0 24 coral; c 0 0 12 white; l 5 wood-deep M0 0L42 -42; s 4 leaf M36 -44L52 -50L46 -34Z`,
   scale: `l 6 wood-deep M0 -40V40M-40 -28H40; s 6 wood-deep M-22 44L0 34L22 44Z; l 3 wood-deep M-40 -28L-54 6M-40 -28L-26 6M40 -28L26 6M40 -28L54 6; p koin-edge M-58 6H-22A18 14 0 0 1 -58 6Z; p koin-edge M22 6H58A18 14 0 0 1 22 6Z; c 0 -42 6 koin-edge`,

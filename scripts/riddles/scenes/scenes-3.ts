@@ -7,7 +7,9 @@ export const scenes3: Scenes = {
   },
   'riddle-091': {
     card: 's4-soft',
-    scene: `@idcard 160 120 2.3`,
+    scene: `@idcard 160 120 2.3; r 216 152 36 28 5 koin; l 2 koin-edge M228 152v28M240 152v28M216 166h36
+      c 98 62 4 white; c 116 62 4 white; c 126 62 4 white; c 136 62 4 white; c 146 62 4 white; c 164 62 4 white
+      c 174 62 4 white; c 184 62 4 white; c 194 62 4 white; c 204 62 4 white; c 222 62 4 white; c 232 62 4 white; c 250 62 4 white`,
   },
   'riddle-092': {
     card: 's2-soft',
@@ -247,7 +249,9 @@ export const scenes3: Scenes = {
   },
   'riddle-142': {
     card: 's4-soft',
-    scene: `@umbrella 160 118 2.3; @blue 110 176 1.1; @blob 212 176 1.1; @kla 160 192 .9`,
+    scene: `@umbrella 160 118 2.3; d 5 violet M70 212V182Q70 158 98 158Q126 158 126 182V212Z
+      c 90 184 4 violet; c 106 184 4 violet; @moneybag 148 196 .6
+      @blob 242 180 1.1; @kla 196 194 .8`,
   },
   'riddle-143': {
     card: 's5-soft',

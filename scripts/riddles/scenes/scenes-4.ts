@@ -43,7 +43,7 @@ export const scenes4: Scenes = {
     card: 's2-soft',
     scene: `r 216 40 22 170 8 wood
       l 7 koin-edge M216 104Q228 112 238 104M216 120Q228 128 238 120M216 136Q228 144 238 136M216 152Q228 160 238 152M216 96Q160 150 120 156
-      @bull 92 124 1.5; l 5 leaf M30 214H296; l 4 ink M264 150q30 10 20 40M276 182l8 10l8 -12`,
+      @bull 92 124 1.5; l 5 leaf M30 214H296; l 5 ink M200 176C196 204 260 204 256 176M244 184L256 174L264 187`,
   },
   'riddle-155': {
     card: 's5-soft',
@@ -62,7 +62,7 @@ export const scenes4: Scenes = {
       @calendar 230 122 .9 -8`,
   },
   'riddle-158': {
-    card: 's1-soft',
+    card: 's3-soft',
     scene: `@piggy 160 156 1.5; @bar 146 56 1.5; l 5 koin-edge M110 14v18M146 8v18M182 14v18`,
   },
   'riddle-159': {
@@ -118,7 +118,7 @@ export const scenes4: Scenes = {
   },
   'riddle-169': {
     card: 's2-soft',
-    scene: `@pricetag 128 166 1.7; @hammer 216 76 1.5; l 5 coral M150 96l-12 -14M172 88l-4 -18M128 112l-16 -8`,
+    scene: `@pricetag 128 166 1.7; @racket 226 74 1.5 -135; l 5 coral M150 96l-12 -14M172 88l-4 -18M128 112l-16 -8`,
   },
   'riddle-170': {
     card: 's2-soft',
@@ -194,6 +194,7 @@ export const scenes4: Scenes = {
     card: 's2-soft',
     scene: `s 6 white M160 16L178 44V150H142V44Z; l 4 sky M160 30V150; r 112 150 96 14 7 koin-edge
       r 150 164 20 46 8 wood-deep; c 160 216 12 koin
+      @tick 58 90 1.3; @cross 262 90 1.3
       l 5 coral M200 40l18 -12M204 74h24M200 108l18 12M120 40l-18 -12M116 74H92M120 108l-18 12`,
   },
   'riddle-183': {

@@ -29,8 +29,7 @@ export const scenes5: Scenes = {
   },
   'riddle-189': {
     card: 's2-soft',
-    scene: `@bottle 86 124 2; @calendar 222 124 1.8; @cross 262 150 1.1; c 86 128 20 rose
-      l 4 white M76 128h20M86 118v20`,
+    scene: `@bottle 86 124 2; @calendar 222 124 1.8; @cross 262 150 1.1`,
   },
   'riddle-190': {
     card: 's2-soft',
@@ -61,7 +60,7 @@ export const scenes5: Scenes = {
   },
   'riddle-196': {
     card: 's5-soft',
-    scene: `@old 70 134 1.6; @calendar 160 74 .7; @calendar 220 74 .7; @calendar 280 74 .7; @note 160 150 .52
+    scene: `@old 62 134 1.6; @suitcase 162 194 .45; @calendar 160 74 .7; @calendar 220 74 .7; @calendar 280 74 .7; @note 160 150 .52
       @note 220 150 .52; @note 280 150 .52; l 5 leaf-deep M160 110v14M220 110v14M280 110v14
       l 5 shadow M24 212H300`,
   },
