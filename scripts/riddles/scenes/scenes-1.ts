@@ -120,7 +120,7 @@ export const scenes1: Scenes = {
   'riddle-028': {
     card: 's3-soft',
     scene: `@kla 66 38 .85; @blob 160 38 .85; @blue 254 38 .85; @dime 92 82 .6; @dime 160 78 .5; @dime 228 82 .6
-      l 4 ink M104 90l12 7M216 90l-12 7; @dime 144 106 .8; @dime 176 106 .8; @dime 160 104 .8; @nest 160 124 1.1
+      l 4 ink M104 90l12 7M216 90l-12 7; @dime 160 104 .9; @nest 160 124 1.1
       l 4 ink M112 152L84 168M88 158L84 168L94 170M160 170V182M152 175L160 183L168 175M208 152L236 168M226 170L236 168L232 158
       @chart 52 206 .62; @shop 160 214 .5; @goldbars 268 204 .7`,
   },
