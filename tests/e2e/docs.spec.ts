@@ -36,7 +36,7 @@ test('typing words leaves the calls in which all of them stand', async () => {
   const page = await product.openPage()
   await page.goto('/docs')
   const box = page.getByRole('searchbox', { name: 'กรองคำขอ' })
-  await box.fill('POST quiz')
+  await box.fill('POST answerDaily')
   await eventually(() => page.locator('.api-call:visible').count()).toBe(1)
   await page.locator(call).waitFor()
   await box.fill('ไม่มีคำนี้แน่')
