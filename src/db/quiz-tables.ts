@@ -7,8 +7,9 @@ export const quizTables = {
     whose: 'user_id',
     about: 'คำตอบในควิซประจำเดือน สอบปลายภาค และควิซการเงิน',
     erasure: 'kept',
-    told: ['position', 'question_id', 'answer', 'is_right', 'answered_at'],
-    withheld: ['attempt_id'],
+    told: ['position', 'question_id', 'answer', 'answered_at'],
+    // Would judge answers that may still be changed.
+    withheld: ['attempt_id', 'is_right'],
   },
   exam_attempt: {
     whose: 'user_id',

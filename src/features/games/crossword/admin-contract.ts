@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint } from '#lib/contract.ts'
+import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { CrosswordKind } from './crossword-contract.ts'
 
@@ -10,7 +11,7 @@ export const crosswordAdminErrors = {
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
-const which = { kind: CrosswordKind, day: z.iso.date() }
+const which = { kind: CrosswordKind, day: Day }
 
 /** A puzzle in the calendar. `quality` is the generator's; null for one that staff brought in. Shares are of 1. */
 const StaffCrossword = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint } from '#lib/contract.ts'
+import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 
@@ -18,7 +19,7 @@ export type CrosswordKind = z.infer<typeof CrosswordKind>
 /** Cells to a side. */
 export const sizes = { daily: 7, weekly: 13 } as const satisfies Record<CrosswordKind, number>
 
-const day = z.iso.date()
+const day = Day
 const cell = z.int().check(z.minimum(0), z.maximum(168))
 const cells = z.array(cell).check(z.minLength(1), z.maxLength(169))
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { endpoint } from '#lib/contract.ts'
+import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 
@@ -13,7 +14,7 @@ export const dailyQuizErrors = {
   wrong_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
-const day = z.iso.date()
+const day = Day
 export const questionsPerDay = 3
 
 const position = z.int().check(z.minimum(1), z.maximum(questionsPerDay))

@@ -85,3 +85,22 @@ test('whatever is done to a header, it is read or refused, and never breaks the 
     { numRuns: 300 },
   )
 })
+
+test('a head made of a million boxes within boxes is refused before anybody else has to wait', async () => {
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(8 + content.length)
+    head.write(type, 4, 'latin1')
+    return Buffer.concat([head, content])
+  }
+  const trak = box('trak', Buffer.concat(Array.from({ length: 999 }, () => box('free', Buffer.alloc(0)))))
+  const traks = Array.from({ length: 999 }, () => trak)
+  const film = Buffer.concat([
+    box('ftyp', Buffer.from('isom0000')),
+    box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), ...traks])),
+  ])
+  const begun = performance.now()
+  expect(await from(film)).toEqual({ fault: 'broken' })
+  // Seconds without the bound; a few milliseconds with it, on a busy machine as well.
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

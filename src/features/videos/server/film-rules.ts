@@ -17,6 +17,8 @@ const playable = new Set(['avc1', 'avc3', 'av01', 'vp09', 'V_VP8', 'V_VP9', 'V_A
 /** The tables of an hour of film are smaller. */
 const mostHead = 16 * 1024 * 1024
 const mostBoxes = 1_000
+/** A film's head has a dozen; thousands in thousands would keep the process busy for seconds. */
+const mostInside = 100
 
 /** Which kind of film begins with these bytes; what the sender called it says nothing. */
 export function kindOfFilm(first: Uint8Array): FilmFacts['kind'] | null {
@@ -102,7 +104,7 @@ type Box = { type: string; bytes: Uint8Array; view: DataView }
 /** The boxes that stand in some bytes; each without its own head. */
 function boxesOf(bytes: Uint8Array, from: number): Box[] {
   const found: Box[] = []
-  for (let at = from; at + 8 <= bytes.length && found.length < mostBoxes; ) {
+  for (let at = from; at + 8 <= bytes.length && found.length < mostInside; ) {
     const view = viewOf(bytes.subarray(at))
     const length = view.getUint32(0)
     if (length < 8 || at + length > bytes.length) throw new RangeError('box')

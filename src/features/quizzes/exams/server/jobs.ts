@@ -4,15 +4,26 @@ import { closeDueExams } from './commands.ts'
 /** The name of the job that closes attempts whose time is over. */
 export const closeExamsTask = 'close-exams'
 
-/** Closes every attempt whose time is over and that nobody has looked at since, a transaction a person. */
+/**
+ * Closes every attempt whose time is over and that nobody has looked at since, a transaction a person. Those that an erased
+ * person left behind stay as they are. A failure leaves the others to be closed, and is thrown.
+ */
 export async function closeExams(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('exam_attempt')
-    .select('user_id')
+    .innerJoin('user_account', 'user_account.user_id', 'exam_attempt.user_id')
+    .select('exam_attempt.user_id')
     .distinct()
     .where('closed_at', 'is', null)
     .where('deadline_at', '<=', now)
     .limit(1000)
     .execute()
-  for (const { user_id: userId } of due) await db.transaction().execute((tx) => closeDueExams(tx, { userId, now }))
+  const failures: unknown[] = []
+  for (const { user_id: userId } of due)
+    await db
+      .transaction()
+      .execute((tx) => closeDueExams(tx, { userId, now }))
+      .catch((error) => failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `exams of ${failures.length} of ${due.length} persons not closed`)
 }

@@ -1,0 +1,165 @@
+// What somebody tries with all games and quizzes together: at once, under one key, with days that never were.
+import { afterEach, expect, test } from 'vitest'
+import { readPersonTables } from '#db/person-rows.ts'
+import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
+import {
+  answerCrossword,
+  checkCrossword,
+  playCrossword,
+  revealCrossword,
+} from '#features/games/crossword/crossword-contract.ts'
+import { makeCrosswords } from '#features/games/crossword/server/make-commands.ts'
+import { findPuzzle } from '#features/games/crossword/server/queries.ts'
+import { answerHangman, playHangman } from '#features/games/hangman/hangman-contract.ts'
+import { answerVisualDecoder, playVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { answerMoneyQuiz, startMoneyQuiz } from '#features/quizzes/exams/contract.ts'
+import { baseLetter, splitClusters } from '#lib/thai/answers.ts'
+import { perfectLog } from '#tests/catch-me-player.ts'
+import { crosswordWords } from '#tests/crossword-words.ts'
+import { newExamSolver } from '#tests/exam-bed.ts'
+import { addGameContent } from '#tests/game-bed.ts'
+import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const start = bed.clock.now
+const today = '2026-11-21'
+await addGameContent(bed.db, start)
+await makeCrosswords(bed.db, { words: crosswordWords, now: start, ahead: { days: 1, weeks: 1 } })
+const solve = await newExamSolver(bed.db)
+const crossword = (await findPuzzle(bed.db, { kind: 'daily', day: today }))!
+
+afterEach(async () => {
+  bed.clock.now = start
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+const pass = (seconds: number) => {
+  bed.clock.now = new Date(bed.clock.now.getTime() + seconds * 1000)
+}
+const wordOf = async (who: TestPerson) =>
+  (await bed.db.selectFrom('hangman_game').select('word').where('user_id', '=', who.id).executeTakeFirstOrThrow()).word
+
+type Last = () => Promise<{ status: number; json: { code?: string } }>
+
+/** Brings a person to the last step of everything, and answers those steps. The clock must go on by a minute before. */
+async function almostAll(who: TestPerson): Promise<Last[]> {
+  const { session, seed } = (await bed.send(who, playCatchMe, { query: {} })).json
+  const steps: Last[] = [() => bed.send(who, answerCatchMe, { body: { session, log: perfectLog(seed) } })]
+  const { game } = (await bed.send(who, playHangman, {})).json
+  const letters = [...new Set(splitClusters(await wordOf(who)).map((one) => baseLetter(one)!))]
+  for (const letter of letters.slice(1)) await bed.send(who, answerHangman, { body: { gameId: game.id, letter } })
+  steps.push(() => bed.send(who, answerHangman, { body: { gameId: game.id, letter: letters[0]! } }))
+
+  const set = (await bed.send(who, playVisualDecoder, {})).json
+  const answers = await bed.db
+    .selectFrom('decoder_picture')
+    .innerJoin('riddle', 'riddle.id', 'riddle_id')
+    .select(['place', 'answer'])
+    .where('user_id', '=', who.id)
+    .orderBy('place')
+    .execute()
+  const solved = ({ place, answer }: (typeof answers)[number]) =>
+    bed.send(who, answerVisualDecoder, { body: { setId: set.id, place, attempt: 1, answer } })
+  for (const one of answers.slice(1)) await solved(one)
+  steps.push(() => solved(answers[0]!))
+
+  await bed.send(who, playCrossword, { body: { kind: 'daily' } })
+  const changes = crossword.solution.flatMap((letter, cell) =>
+    letter === null ? [] : [{ cell, letter, isPencil: false }],
+  )
+  steps.push(() => bed.send(who, answerCrossword, { body: { kind: 'daily', day: today, changes } }))
+
+  const quiz = (await bed.send(who, readDailyQuiz, { query: {} })).json
+  const given = quiz.questions.map((question) => ({ day: today, position: question.position, answer: solve(question) }))
+  for (const body of given.slice(0, 2)) await bed.send(who, answerDailyQuiz, { body })
+  steps.push(() => bed.send(who, answerDailyQuiz, { body: given[2]! }))
+
+  const { attempt } = (await bed.send(who, startMoneyQuiz, { body: { level: 'basic' } })).json.desk
+  const money = attempt!.questions.map((question) => ({ position: question.position, answer: solve(question) }))
+  const body = { attempt: attempt!.id, answers: money, isFinished: true }
+  steps.push(() => bed.send(who, answerMoneyQuiz, { body }))
+  return steps
+}
+
+test('the ends of all games and quizzes of a person at once, each sent twice, wait for no other in a ring and pay once', async () => {
+  const players = await people(bed, 3)
+  const steps = (await Promise.all(players.map(almostAll))).flat()
+  pass(61)
+  const replies = await Promise.all([...steps, ...steps].map((step) => step()))
+  // A letter that is known already changes nothing and is no error; every other twin is told that it is one.
+  expect([...new Set(replies.map(({ status }) => status))].sort()).toEqual([200, 409])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(7 * players.length)
+  for (const { id } of players) {
+    // catch-me 3.00, hangman 3.00, pictures 5.00, crossword 4.00, daily quiz 5.00, money quiz 20.00.
+    expect(await readBalance(bed.db, id)).toBe(4_000)
+    const days = await bed.db.selectFrom('learning_day').select('day').where('user_id', '=', id).execute()
+    expect(days).toEqual([{ day: today }])
+  }
+})
+
+test('one Idempotency-Key for two games, or a key of somebody else, gives nobody the answer to another call', async () => {
+  const [one, two] = await people(bed, 2)
+  const headers = { 'idempotency-key': 'the-same' }
+  const first = await bed.send(one!, playHangman, {}, headers)
+  expect(first.status).toBe(200)
+  expect((await bed.send(one!, playVisualDecoder, {}, headers)).json.code).toBe('idempotency_key_reused')
+  expect((await bed.send(one!, playCatchMe, { query: { way: 'turns' } }, headers)).json.code).toBe(
+    'idempotency_key_reused',
+  )
+  const other = await bed.send(two!, playHangman, {}, headers)
+  expect(other.json.game.id).not.toBe(first.json.game.id)
+  const letter = { gameId: first.json.game.id, letter: 'ก' }
+  expect((await bed.send(two!, answerHangman, { body: letter }, { 'idempotency-key': 'other' })).status).toBe(404)
+})
+
+test('an export of one’s own data in the middle of everything holds no answer and no seed', async () => {
+  const who = await aPerson(bed)
+  const { game } = (await bed.send(who, playHangman, {}, { 'idempotency-key': 'play' })).json
+  await bed.send(who, answerHangman, { body: { gameId: game.id, letter: 'ก' } })
+  await bed.send(who, playVisualDecoder, {}, { 'idempotency-key': 'set' })
+  await bed.send(who, playCrossword, { body: { kind: 'daily' } }, { 'idempotency-key': 'crossword' })
+  await bed.send(who, readDailyQuiz, { query: {} })
+  await bed.send(who, startMoneyQuiz, { body: { level: 'basic' } }, { 'idempotency-key': 'money' })
+  const told = await bed.db.transaction().execute(async (tx) => {
+    const rowsOfAll: object[] = []
+    for (const { table, rows } of readPersonTables(tx, who.id))
+      for await (const row of rows) rowsOfAll.push({ table, ...row })
+    return JSON.stringify(rowsOfAll)
+  })
+  expect(told).toContain(game.id)
+  const riddles = await bed.db
+    .selectFrom('decoder_picture')
+    .innerJoin('riddle', 'riddle.id', 'riddle_id')
+    .select(['riddle_id', 'answer'])
+    .where('user_id', '=', who.id)
+    .execute()
+  const words = crossword.entries.map(({ cells }) => cells.map((cell) => crossword.solution[cell]).join(''))
+  for (const secret of [await wordOf(who), ...riddles.flatMap((one) => [one.riddle_id, one.answer])])
+    expect(told).not.toContain(secret)
+  for (const word of words.filter((one) => splitClusters(one).length > 3)) expect(told).not.toContain(`"${word}"`)
+  for (const column of ['"seed"', '"is_right"', '"solution"', '"question_ids"']) expect(told).not.toContain(column)
+})
+
+test.each(['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31', '2026-02-28'])(
+  'a puzzle or quiz of %s is closed',
+  async (day) => {
+    const who = await aPerson(bed)
+    const of = { kind: 'daily' as const, day }
+    const replies = [
+      await bed.send(who, readDailyQuiz, { query: { day } }),
+      await bed.send(who, answerDailyQuiz, { body: { day, position: 1, answer: { kind: 'choice', choice: 0 } } }),
+      await bed.send(who, playCrossword, { body: of }),
+      await bed.send(who, answerCrossword, { body: { ...of, changes: [] } }),
+      await bed.send(who, checkCrossword, { body: { ...of, changes: [], cells: [1] } }),
+      await bed.send(who, revealCrossword, { body: { ...of, changes: [], cells: [1] } }),
+    ]
+    for (const { status, json } of replies) {
+      expect([409, 422]).toContain(status)
+      expect(json.code).toMatch(/_closed$|^invalid_input$/)
+    }
+  },
+)
