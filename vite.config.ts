@@ -6,6 +6,7 @@ import {
   leaveOutActions,
   leaveOutFrameworkMode,
   leaveOutParts,
+  slimIcons,
   stripSchemas,
 } from './scripts/vite-plugins.mjs'
 import { bundleWorker } from './scripts/worker-plugin.mjs'
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leaveOutFrameworkMode(),
     leaveOutActions(),
     leaveOutParts(),
+    slimIcons(),
     bundleWorker(),
     compressFiles(),
   ],

@@ -163,6 +163,26 @@ export function emptyFunctions(code, names) {
     .reduce((text, { start, end }) => `${text.slice(0, start)}{ throw new Error('left out') }${text.slice(end)}`, code)
 }
 
+/** Leaves of a lucide icon what our maker draws: its keys for React, its names and a statement that keeps nothing alive are not. */
+export function slimIcons() {
+  return {
+    name: 'slim-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({ code: slimIcon(code), map: null }),
+    },
+  }
+}
+
+/** The text of an icon's module with its lines and the maker alone, as far as it is written as icons are. */
+export function slimIcon(code) {
+  return code
+    .replace(/,? ?\bkey: "\w+"/g, '')
+    .replace(/^ {2}(name|size|aliases): [^\n]*?,?$\n/gm, '')
+    .replace(/^__iconData\.node;\n/m, '')
+}
+
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 

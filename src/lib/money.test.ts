@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, formatKoin, formatNumber, koin, mulDiv, practiceBaht } from './money.ts'
+import { add, formatKoin, formatNumber, koin, practiceBaht } from './money.ts'
+import { mulDiv } from './mul-div.ts'
 
 test('koin are shown with two decimals and grouped, to the last hundredth', () => {
   expect([0, 5, 250, 123450, -100].map((n) => formatKoin(koin(n)))).toEqual([

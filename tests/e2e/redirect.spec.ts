@@ -10,9 +10,8 @@ const person = await product.person()
 const attacks = readRedirectAttacks()
 const passed = [...new Set(attacks.filter((attack) => safeRedirectPath(attack, origin) !== null))]
 const refused = [...new Set(attacks.filter((attack) => safeRedirectPath(attack, origin) === null))]
-/** Each is a login of its own: these many are spread over the list. */
-const sampleSize = 6
-const sample = refused.filter((_, i) => i % Math.ceil(refused.length / sampleSize) === 0)
+/** Each is a login of its own: these many are spread over a list, all of which the rule's own test goes through. */
+const sampleOf = (list: string[], size: number) => list.filter((_, i) => i % Math.ceil(list.length / size) === 0)
 
 /** One for each way out that we know of, so that they are tried without the corpus too. */
 const known = [
@@ -56,14 +55,14 @@ test.skipIf(attacks.length === 0)(
 )
 
 test.skipIf(passed.length === 0)('a login goes where the corpus is let through, at our origin', async () => {
-  for (const [wanted, arrived] of await logInFor(passed)) {
+  for (const [wanted, arrived] of await logInFor(sampleOf(passed, 4))) {
     const [right, there] = [new URL(wanted, origin), new URL(arrived)]
     expect([there.origin, there.pathname, there.search]).toEqual([origin, right.pathname, right.search])
   }
 })
 
 test('a login that wants a place that is not ours goes home', async () => {
-  const places = [...known, ...sample]
+  const places = [...known, ...sampleOf(refused, 3)]
   expect(await logInFor(places)).toEqual(places.map((wanted) => [wanted, `${origin}/`]))
 })
 

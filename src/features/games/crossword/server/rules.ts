@@ -1,4 +1,5 @@
-import { type Koin, mulDiv } from '#lib/money.ts'
+import type { Koin } from '#lib/money.ts'
+import { mulDiv } from '#lib/mul-div.ts'
 import { addDays, bangkokDay, bangkokWeek, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { CellChange, CellMark, CrosswordKind } from '../crossword-contract.ts'
 import { readLetter } from '../letter-rules.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatKoin, mulDiv } from '#lib/money.ts'
+import { formatKoin } from '#lib/money.ts'
+import { mulDiv } from '#lib/mul-div.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Dialog } from '#lib/web/ui/dialog.tsx'
 import type { Crossword } from '../crossword-contract.ts'
