@@ -67,6 +67,7 @@ export async function decideCase(
   if (!hasReason(decision, reason, note)) throw refusal('reason_needed')
   if (row.author_id === byUserId) throw refusal('own_case')
   if (!(decisionsOf[row.origin] as readonly Decision[]).includes(decision)) throw refusal('wrong_decision')
+  await subjects[row.subject_kind].hold?.(tx, { subjectId: row.subject_id, revisionId: row.revision_id })
   const state = stateAfter[decision]
   const { numAffectedRows } = await sql`
     update moderation_case

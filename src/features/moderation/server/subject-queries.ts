@@ -26,6 +26,8 @@ export type SubjectDoors = {
   /** What readers see under this id or key now; null where there is nothing. */
   find: (db: Db | Tx, ref: string) => Promise<Subject | null>
   show: (db: Db | Tx, which: Which) => Promise<SubjectView | null>
+  /** Locks what its author writes. A decision does so before it takes its case, as the author's own acts do. */
+  hold?: (tx: Tx, which: Which) => Promise<void>
   /** Takes it out of every reader's sight; hidden already, it stays so. */
   hide: (tx: Tx, deed: Deed) => Promise<void>
   restore: (tx: Tx, deed: Deed) => Promise<void>

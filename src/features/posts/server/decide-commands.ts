@@ -6,7 +6,7 @@ import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
-import { refusals } from '#lib/errors.ts'
+import { isRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { revisionErrors } from '../writing-contract.ts'
@@ -85,16 +85,29 @@ export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now:
   return numAffectedRows > 0n
 }
 
+/** Locks what belongs to a revision's author, in the order of every decision; nothing where there is no such revision. */
+export async function holdAuthor(tx: Tx, revisionId: string): Promise<void> {
+  const found = await findRevision(tx, revisionId)
+  if (!found) return
+  await holdCounts(tx, found.authorId)
+  await sql`
+    select from post_draft where author_id = ${found.authorId} and post_id = ${found.postId} for update`.execute(tx)
+}
+
+async function holdCounts(tx: Tx, authorId: string): Promise<void> {
+  await sql`
+    insert into post_writer (user_id) values (${authorId})
+    on conflict (user_id) do update set approved = post_writer.approved`.execute(tx)
+}
+
 /** The author's counts first, then the draft: two decisions on one person's posts take turns. */
 async function holdRevision(tx: Tx, revisionId: string, byUserId: string, takesReturned = false) {
   const found = await findRevision(tx, revisionId)
   if (!found) throw refusal('revision_not_found')
   if (found.authorId === byUserId) throw refusal('revision_own')
-  await sql`
-    insert into post_writer (user_id) values (${found.authorId})
-    on conflict (user_id) do update set approved = post_writer.approved`.execute(tx)
-  const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId }).catch(() => {
-    throw refusal('revision_decided')
+  await holdCounts(tx, found.authorId)
+  const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId }).catch((error) => {
+    throw isRefusal(error) ? refusal('revision_decided') : error
   })
   const isWaiting = draft.pending_id === revisionId
   const isBack = draft.pending_id === null && draft.returned_id === revisionId

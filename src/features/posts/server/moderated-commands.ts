@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { blockTexts } from '../rules.ts'
-import { approveRevision, hidePost, returnRevision, unhidePost } from './decide-commands.ts'
+import { approveRevision, hidePost, holdAuthor, returnRevision, unhidePost } from './decide-commands.ts'
 import { findRevision } from './draft-queries.ts'
 import { hrefOfPost, whereRef } from './queries.ts'
 
@@ -59,6 +59,7 @@ async function findName(db: Db | Tx, userId: string): Promise<string | null> {
 export const moderatedPosts: SubjectDoors = {
   find: findModerated,
   show: showModerated,
+  hold: (tx, { revisionId }) => holdAuthor(tx, revisionId),
   hide: async (tx, { subjectId, now }) => void (await hidePost(tx, { postId: subjectId, now })),
   restore: async (tx, { subjectId, now }) => void (await unhidePost(tx, { postId: subjectId, now })),
   approve: async (tx, { revisionId, byUserId, now }) => approveRevision(tx, { revisionId, byUserId: byUserId!, now }),

@@ -83,7 +83,7 @@ export function* makePuzzle(
   { kind, seed, tries = aims[kind].tries }: { kind: CrosswordKind; seed: number; tries?: number },
 ): Generator<undefined, Made | null> {
   const size = sizes[kind]
-  const words = readLayable(list, kind)
+  const words = yield* readLayable(list, kind)
   const places = placesOf(words)
   let best: { layout: Layout; quality: Quality } | null = null
   for (let round = 0; round < tries; round++) {
@@ -109,17 +109,19 @@ function rankOf(quality: Quality, kind: CrosswordKind): number {
 
 type ListedWord = Layable & { of: WordOfList }
 
-function readLayable(list: readonly WordOfList[], kind: CrosswordKind): ListedWord[] {
+/** Stops after each word: it is compared with all others. */
+function* readLayable(list: readonly WordOfList[], kind: CrosswordKind): Generator<undefined, ListedWord[]> {
   const spelled = list
     .map((of) => ({ of, word: normalizeText(of.word), letters: readLetters(of.word) ?? [] }))
     .filter(({ letters }) => letters.length >= 2 && letters.length <= sizes[kind])
     .filter(({ of, word }) => !of.clue.includes(word))
-  return spelled.map((one) => ({
-    of: one.of,
-    letters: one.letters,
-    rest: Math.min(1, (one.of.restDays ?? 90) / 90),
-    rivals: rivalsOf(one, spelled),
-  }))
+  const words: ListedWord[] = []
+  for (const one of spelled) {
+    const rest = Math.min(1, (one.of.restDays ?? 90) / 90)
+    words.push({ of: one.of, letters: one.letters, rest, rivals: rivalsOf(one, spelled) })
+    yield undefined
+  }
+  return words
 }
 
 /** A word that holds another, or whose clue names it, gives it away: the two never meet in one puzzle. */

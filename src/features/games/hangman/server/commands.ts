@@ -126,6 +126,8 @@ export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: num
     values (${userId}, ${day}, ${pack}, ${threshold ?? 0}, ${now})
     on conflict do nothing returning pack`.execute(tx)
   if (!rows[0]) throw refusal('hangman_quota_changed')
+  // A day on which staff gives packs away moves no money.
+  if (price === 0) return
   await spendKoin(tx, {
     userId,
     amount: price,

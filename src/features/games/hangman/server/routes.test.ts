@@ -213,6 +213,18 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left' })
 })
 
+test('a pack that costs nothing by the rate of its day is given, once', async () => {
+  // A rate stays: of a day that no other test goes to.
+  bed.clock.now = new Date('2027-06-01T05:00:00Z')
+  const free = { key: 'game.hangman.pack', effective_from: bed.clock.now, threshold: 3, quota: 2, quota_period: 'day' }
+  await bed.db.insertInto('rate').values(free).execute()
+  const who = await aPerson(bed)
+  for (let i = 0; i < 3; i++) await lose(who)
+  const both = await Promise.all([buy(who, 1), buy(who, 1)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await quotaOf(who)).quota).toMatchObject({ practiceLeft: 3 })
+})
+
 test('who cannot pay or may not pay buys nothing', async () => {
   const poor = await aPerson(bed, { koin: 299 })
   const unverified = await aPerson(bed, { koin: 1_000, verified: false })
