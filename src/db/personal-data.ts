@@ -61,7 +61,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
   },
   crossword_attempt: {
     whose: 'user_id',
-    about: 'Crossword ที่เล่น และตัวอักษรที่กรอก',
+    about: 'ปริศนาอักษรไขว้ที่เล่น และตัวอักษรที่กรอก',
     erasure: 'deleted',
     told: ['kind', 'day', 'letters', 'marks', 'told', 'revealed', 'started_at', 'saved_at', 'finished_at', 'result'],
   },

@@ -21,7 +21,7 @@ const words = daily.entries.map((entry) => ({ ...entry, word: wordOf(daily, entr
 const weekly = (await findPuzzle(db, { kind: 'weekly', day: '2026-11-16' }))!
 
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
-const gridOf = (page: Page) => page.getByRole('textbox', { name: 'ตารางคำไขว้' })
+const gridOf = (page: Page) => page.getByRole('textbox', { name: 'ตารางอักษรไขว้' })
 const lettersOf = async (page: Page, cells: number[]) => {
   const all = await page
     .locator('[data-cell]')

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { Mascot } from '#lib/web/art/mascot.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import type { GameKey, ListedGame } from '../../games/contract.ts'
+import type { ListedGame } from '../../games/contract.ts'
+import { GamePicture } from './game-picture.tsx'
 import type { loader } from './games-loader.ts'
 import { text } from './text.ts'
-
-const pictures = {
-  'catch-me': <Mascot face="wow" arms={['up', 'hip']} />,
-  hangman: <Mascot face="smile" arms={['up', 'up']} />,
-  'visual-decoder': <Mascot face="think" arms={['hip', 'up']} />,
-  crossword: <Mascot face="glad" arms={['hold', 'hip']} />,
-} satisfies Record<GameKey, ReactNode>
 
 /** What there is to play; how far one is today fills in for who is signed in. */
 export function Component() {
@@ -38,8 +30,8 @@ function GameCard({ game: { key, href, today } }: { game: ListedGame }) {
   const { name, line } = text.games[key]
   return (
     <Card as="li" className="game-card">
-      {pictures[key]}
-      <div className="grid gap-2">
+      <GamePicture game={key} />
+      <div className="game-card-text">
         <h2>{name}</h2>
         <p>{line}</p>
         <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>

@@ -28,7 +28,7 @@ export const listCrosswords = endpoint({
   method: 'GET',
   path: '/v2/api/admin/crosswords',
   ...editor,
-  summary: 'ตาราง Crossword ของสองสัปดาห์ก่อนและที่จะมาถึง สำหรับทีมงาน',
+  summary: 'ตารางปริศนาอักษรไขว้ ของสองสัปดาห์ก่อนและที่จะมาถึง สำหรับทีมงาน',
   reply: z.object({ items: z.array(StaffCrossword) }),
 })
 
@@ -36,7 +36,7 @@ export const exportCrossword = endpoint({
   method: 'GET',
   path: '/v2/api/admin/crossword',
   ...editor,
-  summary: 'ตาราง Crossword หนึ่งตารางเป็นไฟล์ ipuz พร้อมเฉลย สำหรับทีมงาน',
+  summary: 'ปริศนาอักษรไขว้หนึ่งตารางเป็นไฟล์ ipuz พร้อมเฉลย สำหรับทีมงาน',
   query: z.object(which),
   reply: z.object({ name: z.string(), ipuz: z.string() }),
   errors: ['crossword_not_found'],

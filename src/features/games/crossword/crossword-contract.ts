@@ -8,7 +8,7 @@ import { Koin } from '#lib/money.ts'
 export const crosswordErrors = {
   crossword_not_ready: { status: 404, th: 'ตารางนี้ยังเตรียมไม่เสร็จ เรากำลังทำให้ ลองเปิดใหม่ในอีกสักครู่' },
   crossword_closed: { status: 409, th: 'ตารางนั้นปิดแล้ว ที่กรอกตอนนี้ไม่ถูกนับ ไปเล่นตารางใหม่ได้เลย' },
-  crossword_not_started: { status: 409, th: 'ยังไม่ได้เปิดตารางนี้ เปิดหน้า Crossword แล้วลองใหม่' },
+  crossword_not_started: { status: 409, th: 'ยังไม่ได้เปิดตารางนี้ เปิดหน้าปริศนาอักษรไขว้แล้วลองใหม่' },
   crossword_finished: { status: 409, th: 'ตารางนี้จบแล้ว แก้ต่อไม่ได้' },
   crossword_cell: { status: 422, th: 'มีช่องที่ไม่อยู่ในตารางนี้ โหลดหน้าใหม่แล้วลองอีกครั้ง' },
 } as const satisfies ErrorTable
@@ -101,7 +101,7 @@ export const playCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/playCrossword',
   access: 'protected',
-  summary: 'เปิดตาราง Crossword ของวันหรือสัปดาห์นี้ พร้อมที่กรอกไว้แล้ว',
+  summary: 'เปิดตารางปริศนาอักษรไขว้ ของวันหรือสัปดาห์นี้ พร้อมที่กรอกไว้แล้ว',
   body: z.object({ kind: CrosswordKind, day: z.optional(day) }),
   reply: Crossword,
   errors,

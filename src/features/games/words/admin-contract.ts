@@ -44,7 +44,7 @@ export const listStaffWords = endpoint({
   method: 'GET',
   path: '/v2/api/admin/word',
   ...editor,
-  summary: 'คำของเกมทายคำและครอสเวิร์ดสำหรับทีมงาน',
+  summary: 'คำของเกมทายคำและปริศนาอักษรไขว้สำหรับทีมงาน',
   query: z.object({ ...pageQuery, keyword: z.optional(z.string().check(z.maxLength(40))) }),
   reply: pageOf(StaffWord),
 })

@@ -1,14 +1,46 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { isSoundOn, playSound, turnSound } from '../sound/sounds.ts'
-import { Button, LinkButton } from './button.tsx'
+import { IconButton } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import { gameText } from './game-text.ts'
 import { Icon } from './icon.tsx'
 
-/** The top of a game: the way out, its name, and the sound, which is off until asked for. */
-export function GameBar({ title }: { title: string }) {
+/** The top of a game: the way out, its name, how it is played (a sentence each), and the sound. */
+export function GameBar({ title, how }: { title: string; how: readonly string[] }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <header className="game-bar">
+      <Link className="btn-icon" to="/games" aria-label={gameText.leave} title={gameText.leave}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      <h1>{title}</h1>
+      <div className="game-bar-end">
+        <IconButton
+          data-js
+          label={gameText.how}
+          icon={<Icon of={CircleQuestionMark} />}
+          onClick={() => setAsked(true)}
+        />
+        <SoundButton />
+      </div>
+      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} tone="play" title={gameText.howTitle}>
+        <ol className="game-steps">
+          {how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Dialog>
+    </header>
+  )
+}
+
+/** Sound on or off, for every game on this device; off until asked for. */
+export function SoundButton() {
   const [isOn, setOn] = useState(false)
   useEffect(() => setOn(isSoundOn()), [])
   const turn = () => {
@@ -17,21 +49,12 @@ export function GameBar({ title }: { title: string }) {
     playSound('tap')
   }
   return (
-    <header className="game-bar">
-      <LinkButton kind="quiet" size="small" to="/games" icon={<Icon of={ArrowLeft} />}>
-        {gameText.leave}
-      </LinkButton>
-      <h1>{title}</h1>
-      <Button
-        kind="quiet"
-        size="small"
-        data-js
-        aria-pressed={isOn}
-        icon={<Icon of={isOn ? Volume2 : VolumeX} />}
-        onClick={turn}
-      >
-        {gameText.sound}
-      </Button>
-    </header>
+    <IconButton
+      data-js
+      label={gameText.sound}
+      aria-pressed={isOn}
+      icon={<Icon of={isOn ? Volume2 : VolumeX} />}
+      onClick={turn}
+    />
   )
 }

@@ -1,16 +1,15 @@
 import Pause from 'lucide-react/icons/pause'
 import PlayIcon from 'lucide-react/icons/play'
-import VolumeOn from 'lucide-react/icons/volume-2'
-import VolumeOff from 'lucide-react/icons/volume-x'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { playSound } from '#lib/web/sound/sounds.ts'
 import { Button, IconButton } from '#lib/web/ui/button.tsx'
+import { SoundButton } from '#lib/web/ui/game-bar.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import type { Move } from '../rules.ts'
 import { text } from './text.ts'
 import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
-import { useSounds } from './use-sounds.ts'
 import { useSteering } from './use-steering.ts'
 
 type Props = { play: Play; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
@@ -20,11 +19,10 @@ export function ArcadeGame({ play, onEnd, onLeave }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLElement>(null)
   const helpId = useId()
-  const sounds = useSounds()
   const { shown, isPaused, setPaused, aim, wantedNow } = useArcade({
     canvas,
     seed: play.seed,
-    onSound: sounds.play,
+    onSound: playSound,
     onEnd: (moves) => onEnd(play, moves),
   })
   const togglePause = useCallback(() => setPaused((was) => !was), [setPaused])
@@ -38,11 +36,7 @@ export function ArcadeGame({ play, onEnd, onLeave }: Props) {
       <div className="catch-bar">
         <IconButton label={text.leave} icon={<Icon of={X} />} onClick={onLeave} />
         <Figures shown={shown} />
-        <IconButton
-          label={sounds.isOn ? text.soundOff : text.soundOn}
-          icon={<Icon of={sounds.isOn ? VolumeOn : VolumeOff} />}
-          onClick={sounds.toggle}
-        />
+        <SoundButton />
         <IconButton
           label={isPaused ? text.resume : text.pause}
           icon={<Icon of={isPaused ? PlayIcon : Pause} />}
@@ -58,6 +52,7 @@ export function ArcadeGame({ play, onEnd, onLeave }: Props) {
           <div className="catch-pause" role="status">
             <strong>{text.paused}</strong>
             <span>{text.pausedWhy}</span>
+            <span className="text-13 text-ink-soft">{text.moveWhy}</span>
             <Button kind="main" onClick={togglePause}>
               {text.resume}
             </Button>

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { GameBar } from '#lib/web/ui/game-bar.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
@@ -12,16 +13,15 @@ import { text } from './text.ts'
 import { TurnGame } from './turns-part.tsx'
 import { usePlay } from './use-play.ts'
 
+const howSteps = [text.catchHow, text.dodgeHow, text.moveWhy]
+
 export function Component() {
   const { today, board } = useLoaderData<typeof loader>()
   const { state, fault, starting, start, send, end, leave } = usePlay()
   return (
     <div className="catch-page" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        {state.phase === 'intro' && <p>{text.lead}</p>}
-      </header>
+      {state.phase === 'playing' ? <h1 className="vh">{text.title}</h1> : <GameBar title={text.title} how={howSteps} />}
       <div className="catch-columns">
         <div className="catch-main">
           {state.phase === 'intro' && (

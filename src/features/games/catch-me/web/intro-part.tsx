@@ -69,8 +69,10 @@ function How({ title, things, children }: { title: string; things: Thing[]; chil
           <ThingPicture key={thing} of={thing} />
         ))}
       </span>
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <div className="catch-how-text">
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '#lib/web/ui/button.tsx'
+import { SoundButton } from '#lib/web/ui/game-bar.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { laneCount, type Move, type Row } from '../rules.ts'
@@ -36,6 +37,7 @@ export function TurnGame({ play, onEnd, onLeave }: Props) {
             {text.score} <strong>{score}</strong>
           </span>
         </p>
+        <SoundButton />
       </div>
       <div className="catch-rows">
         {[rows[row + 2], rows[row + 1]].map((later, i) => (

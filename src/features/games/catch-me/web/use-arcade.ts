@@ -14,7 +14,7 @@ const atStart: Shown = { score: 0, run: 0, seconds: playSteps / stepsPerSecond, 
 type Arcade = {
   canvas: RefObject<HTMLCanvasElement | null>
   seed: number
-  onSound: (name: 'good' | 'bad') => void
+  onSound: (name: 'right' | 'yet') => void
   onEnd: (moves: Move[]) => void
 }
 
@@ -63,7 +63,7 @@ export function useArcade({ canvas, seed, onSound, onEnd }: Arcade) {
       before = game.x
       const { score } = game
       const item = stepGame(game)
-      if (item) told.current.onSound(isGood(item.kind) ? 'good' : 'bad')
+      if (item) told.current.onSound(isGood(item.kind) ? 'right' : 'yet')
       sparks = withSpark(sparks, now, item && { item, change: game.score - score })
       const fresh = renewed(latest.current, game)
       if (fresh !== latest.current) setShown(fresh)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { playSound } from '#lib/web/sound/sounds.ts'
 import {
   catchSteps,
   type Game,
@@ -41,6 +42,7 @@ export function useTurns(seed: number, onEnd: (moves: Move[]) => void) {
     const { score } = game
     let caught: Item | null = null
     while (game.step < passing.arrives + catchSteps) caught = stepGame(game) ?? caught
+    if (caught) playSound(isGood(caught.kind) ? 'right' : 'yet')
     setNews(tell(game, { caught, missed: passing.items.find(({ kind }) => isGood(kind)), score }))
     if (row + 1 === game.rows.length) finish()
     else setRow(row + 1)

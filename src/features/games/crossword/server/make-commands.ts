@@ -95,7 +95,7 @@ async function runInTurns<T>(work: Generator<undefined, T>): Promise<T> {
   }
 }
 
-const titles = { daily: 'Crossword ประจำวัน', weekly: 'Crossword ประจำสัปดาห์' }
+const titles = { daily: 'ปริศนาอักษรไขว้ประจำวัน', weekly: 'ปริศนาอักษรไขว้ประจำสัปดาห์' }
 
 /** The document in which a puzzle is kept. Throws when reading it does not give the same puzzle again. */
 export function documentOf({ kind, day }: Which, puzzle: Puzzle) {

@@ -14,7 +14,7 @@ import { lastDayOf, shareOf, timingOf } from './rules.ts'
 
 type Finished = Which & { userId: string; puzzle: Puzzle; revealed: number; now: Date }
 
-const titles = { daily: 'Crossword ประจำวัน', weekly: 'Crossword ประจำสัปดาห์' }
+const titles = { daily: 'ปริศนาอักษรไขว้ประจำวัน', weekly: 'ปริศนาอักษรไขว้ประจำสัปดาห์' }
 
 /** Pays a finished puzzle, less the share of what was revealed: koin under the caps, points to its words' skills, the learning day. */
 export async function rewardCrossword(

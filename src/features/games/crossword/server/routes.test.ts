@@ -105,7 +105,7 @@ test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day,
   expect(json.words![0]!.explanation).toMatch(/[ก-๙]/)
   expect(await readBalance(bed.db, who.id)).toBe(400)
   expect((await bed.send(who, listKoins, { query: {} })).json.items).toMatchObject([
-    { activity: 'Crossword ประจำวัน 21 พ.ย. 2569', point: 400, href: '/crossword' },
+    { activity: 'ปริศนาอักษรไขว้ประจำวัน 21 พ.ย. 2569', point: 400, href: '/crossword' },
   ])
   const skills = (await bed.send(who, listSkills, { query: {} })).json.points
   expect(Object.values(skills).reduce((sum, points) => sum + points, 0)).toBe(2)

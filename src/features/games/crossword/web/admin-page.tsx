@@ -15,7 +15,7 @@ import type { loader } from './admin-loader.ts'
 import { adminText as text } from './admin-text.ts'
 
 const columns: Column<StaffCrossword>[] = [
-  { key: 'day', label: text.day, cell: ({ day }) => formatThaiDate(day) },
+  { key: 'day', label: text.day, cell: ({ day }) => <span className="nb">{formatThaiDate(day)}</span> },
   {
     key: 'kind',
     label: text.kind,
@@ -94,7 +94,7 @@ function ExportButton({ kind, day }: StaffCrossword) {
         aria-label={text.exportOf(`${text.kinds[kind]} ${formatThaiDate(day)}`)}
         onClick={save}
       >
-        {text.export}
+        <span className="nb">{text.export}</span>
       </Button>
       {fault && <p role="alert">{fault}</p>}
     </>

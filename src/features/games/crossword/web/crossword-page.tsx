@@ -3,6 +3,7 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { GameBar } from '#lib/web/ui/game-bar.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import type { loader } from './crossword-loader.ts'
 import { PlayPart } from './play-part.tsx'
@@ -19,18 +20,18 @@ export function Component() {
   return (
     <div className="stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/crossword" isPrivate />
+      <GameBar title={text.title} how={text.howSteps} />
       <div className="crossword-title">
-        <h1>{text.heading[kind]}</h1>
+        <TabLinks
+          label={text.kinds}
+          tabs={tabs.map(({ to, label, kind: one }) => ({ to, label, isCurrent: one === kind }))}
+        />
         {crossword && (
           <p className="text-ink-soft">
             {kind === 'daily' ? formatThaiDate(crossword.day) : text.weekOf(formatThaiDate(crossword.day))}
           </p>
         )}
       </div>
-      <TabLinks
-        label={text.kinds}
-        tabs={tabs.map(({ to, label, kind: one }) => ({ to, label, isCurrent: one === kind }))}
-      />
       {crossword ? (
         <PlayPart key={`${kind} ${crossword.day}`} crossword={crossword} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
+import { playSound } from '#lib/web/sound/sounds.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
@@ -21,7 +22,9 @@ export function ResultPart({ crossword, result, words, isFresh }: Props) {
   const card = useRef<HTMLElement>(null)
   // The field that was typed into is gone; without this the focus would fall back to the top of the page.
   useEffect(() => {
-    if (isFresh) heading.current?.focus()
+    if (!isFresh) return
+    heading.current?.focus()
+    playSound('done')
   }, [isFresh])
   useFlight(card, isFresh)
   return (

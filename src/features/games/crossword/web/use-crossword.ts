@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { playSound } from '#lib/web/sound/sounds.ts'
 import type { CellChange, Crossword, CrosswordProgress } from '../crossword-contract.ts'
 import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
 import { cellsOf, pressBackspace, type Typed, type Typing, typeCharacter } from '../typing-rules.ts'
@@ -34,7 +35,10 @@ export function useCrossword(crossword: Crossword) {
   const apply = (typed: Typed) => {
     if (!typed || now.current.progress.result) return
     const { changed, cursor, last } = typed
-    if (changed) put(changed.cell, changed.letter)
+    if (changed) {
+      playSound('tap')
+      put(changed.cell, changed.letter)
+    }
     show({ ...now.current, cursor, last })
     if (changed && isWordDone(crossword, now.current)) void saving.save()
   }
@@ -65,9 +69,10 @@ export function useCrossword(crossword: Crossword) {
       void saving.save()
     },
     check: (scope: 'letter' | 'word' | 'all') =>
-      saving.check(cellsOf(crossword, now.current.cursor, scope), ({ right, wrong, untold }) =>
-        setSaid(text.checked(right, wrong, untold)),
-      ),
+      saving.check(cellsOf(crossword, now.current.cursor, scope), ({ right, wrong, untold }) => {
+        setSaid(text.checked(right, wrong, untold))
+        if (right + wrong > 0) playSound(wrong > 0 ? 'yet' : 'right')
+      }),
     reveal: async (scope: 'letter' | 'word' | 'all') => {
       const isDone = await saving.reveal(cellsOf(crossword, now.current.cursor, scope))
       if (isDone) setSaid(text.revealed(now.current.progress.revealed))

@@ -21,7 +21,11 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
   const board = useRef<HTMLElement>(null)
   const [news, setNews] = useState('')
   const { fault, isBusy, run } = useAct()
-  useEffect(() => board.current?.focus(), [])
+  useEffect(() => {
+    board.current?.focus({ preventScroll: true })
+    // On a phone the clue, the word and the keys fill the screen.
+    if (matchMedia('(max-width: 950px)').matches) board.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
   const guess = (letter: string) => {
     const isOld = [...game.found, ...game.missed].includes(letter)
@@ -54,7 +58,7 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
     <Card ref={board} className="hangman" aria-labelledby="clue" tabIndex={-1} onKeyDown={onKeyDown}>
       <div className="hangman-top">
         <Balloons left={game.livesLeft} />
-        <div className="grid gap-2 content-start">
+        <div className="hangman-clue">
           <h2 id="clue" className="vh">
             {text.clue}
           </h2>
@@ -65,9 +69,7 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
             <ThaiText>{game.clue}</ThaiText>
           </p>
           <p className="text-13 text-ink-soft">
-            {text.letters(game.shape.length)}
-            <br />
-            {text.livesLeft(game.livesLeft)}
+            {text.letters(game.shape.length)} · {text.livesLeft(game.livesLeft)}
           </p>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/games/hangman" isPrivate />
-      <GameBar title={text.title} />
+      <GameBar title={text.title} how={text.howSteps} />
       {!isPlaying || !game ? (
         <StartCard
           quota={quota}

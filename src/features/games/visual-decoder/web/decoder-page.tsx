@@ -33,7 +33,7 @@ export function Component() {
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
-      <GameBar title={text.title} />
+      <GameBar title={text.title} how={text.howSteps} />
       {isOver ? (
         <ResultCard set={set} isFresh={isPlaying} />
       ) : set && isPlaying && place ? (

@@ -3,8 +3,10 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import type { Quiz } from '../exam-contract.ts'
 import type { loader } from './menu-loader.ts'
 import { menuText as text } from './menu-text.ts'
+import { QuizPicture } from './quiz-picture.tsx'
 import { useMyQuizzes } from './use-my-quizzes.ts'
 
 /** Every quiz, the same for everybody; how each stands for oneself fills in. */
@@ -21,24 +23,28 @@ export function Component() {
       </header>
       <ul className="quiz-menu">
         <Entry
+          quiz="daily"
           to="/quiz/daily"
           title={text.daily.title}
           line={text.daily.line(daily.each, daily.allRight)}
           state={mine && text.daily.state(mine.daily)}
         />
         <Entry
+          quiz="monthly"
           to="/quiz/month"
           title={text.monthly.title}
           line={text.monthly.line(monthly.total, monthly.koin, monthly.high.koin)}
           state={mine && text.states[mine.monthly]}
         />
         <Entry
+          quiz="money"
           to="/quiz/money"
           title={text.money.title}
           line={text.money.line(money[0]!.total)}
           state={mine && text.money.passed(passed, money.length)}
         />
         <Entry
+          quiz="final"
           to="/quiz/final"
           title={text.final.title}
           line={text.final.line(final.total, final.minutes, final.months, final.koin)}
@@ -69,12 +75,12 @@ export function Component() {
   )
 }
 
-type EntryProps = { to: string; title: string; line: string; state: string | null }
+type EntryProps = { quiz: Quiz | 'daily'; to: string; title: string; line: string; state: string | null }
 
 /** The line of where one stands has its room from the start, so that nothing moves when it comes. */
-function Entry({ to, title, line, state }: EntryProps) {
+function Entry({ quiz, to, title, line, state }: EntryProps) {
   return (
-    <LinkCard as="li" heading="h2" to={to} title={title}>
+    <LinkCard as="li" heading="h2" to={to} title={title} cover={<QuizPicture quiz={quiz} />} className="quiz-entry">
       <p>{line}</p>
       <p className="quiz-menu-state">{state}</p>
     </LinkCard>
