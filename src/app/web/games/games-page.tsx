@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import type { ListedGame } from '../../games/contract.ts'
-import { GamePicture } from './game-picture.tsx'
 import type { loader } from './games-loader.ts'
 import { text } from './text.ts'
 
@@ -30,7 +30,7 @@ function GameCard({ game: { key, href, today } }: { game: ListedGame }) {
   const { name, line } = text.games[key]
   return (
     <Card as="li" className="game-card">
-      <GamePicture game={key} />
+      <ArtFile file={`menus/${key}.svg`} />
       <div className="game-card-text">
         <h2>{name}</h2>
         <p>{line}</p>

@@ -3,6 +3,7 @@ import type { CoverName } from '#lib/cover-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
+import type { MenuArtName } from './menu-art-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 
 /** The name of a picture's file, a key of what `renderArtFiles` gives. */
@@ -11,6 +12,7 @@ export type ArtFileName =
   | `clubs/${ClubArtName}.svg`
   | 'scenes/super-hero.svg'
   | `spots/${SpotArtName}.svg`
+  | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
   | `mascots/${MascotName}.svg`

@@ -6,6 +6,7 @@ const KINDS = {
   clubs: 'club',
   scenes: 'club',
   spots: 'spot',
+  menus: 'spot',
   levels: 'level',
   avatars: 'avatar',
   mascots: 'person',

@@ -2,6 +2,7 @@ import type { AvatarName } from '#lib/avatar-names.ts'
 import type { CoverName } from '#lib/cover-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
+import type { MenuArtName } from './menu-art-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 
 /** What happens in each cover: its label where the picture carries meaning. */
@@ -51,6 +52,18 @@ export const spotArtText: Record<SpotArtName, string> = {
   'no-notices': 'ระฆังแขวนนิ่ง กล้างีบอยู่ข้างใต้',
   done: 'กล้าพักใต้ต้นไม้ยามเย็น ข้าง ๆ มีควิซที่ตอบครบแล้ว',
   mail: 'ซองจดหมายที่มีต้นอ่อนงอกออกมา',
+}
+
+/** What is in the picture of each quiz and game. */
+export const menuArtText: Record<MenuArtName, string> = {
+  daily: 'กระดาษสามข้อที่ตอบแล้ว ข้างต้นอ่อนยามเช้า',
+  monthly: 'ปฏิทินที่ทำเครื่องหมายไว้ครึ่งเดือน',
+  money: 'กองเหรียญสามกองที่สูงขึ้นทีละขั้น มีต้นอ่อนบนกองสูงสุด',
+  final: 'ทางเดินขึ้นเขา มีธงอยู่บนยอด',
+  'catch-me': 'กล้าชูมือรับเหรียญที่หล่นลงมา',
+  hangman: 'กล้าถือลูกโป่งสามใบ',
+  'visual-decoder': 'กล้ายืนคิดหน้ารูปภาพในกรอบ',
+  crossword: 'ช่องตารางที่ไขว้กัน ข้างดินสอ',
 }
 
 /** What happens in the picture of each level. */

@@ -7,13 +7,14 @@ import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
+import { menuArtNames } from './menu-art-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
 
 const files = renderArtFiles()
 
-test('every cover, club, spot, level, avatar and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
-  const named = [coverNames, clubArtNames, spotArtNames, levelNames, avatarNames, mascotNames]
+test('every cover, club, spot, quiz, game, level, avatar and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
+  const named = [coverNames, clubArtNames, spotArtNames, menuArtNames, levelNames, avatarNames, mascotNames]
   const wanted = named.reduce((sum, names) => sum + names.length, 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })

@@ -4,7 +4,7 @@ import { avatarNames } from '#lib/avatar-names.ts'
 import { coverNames } from '#lib/cover-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { ArtFileName } from './art-file-name.ts'
-import { avatarText, clubArtText, coverText, levelText, spotArtText, superHeroText } from './art-text.ts'
+import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText, superHeroText } from './art-text.ts'
 import { AvatarArt } from './avatar.tsx'
 import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
@@ -16,6 +16,8 @@ import { levelNames } from './level-names.ts'
 import { Logo } from './logo.tsx'
 import { Mascot } from './mascot.tsx'
 import { type MascotName, mascotNames } from './mascot-names.ts'
+import { MenuArt } from './menu-art.tsx'
+import { menuArtNames } from './menu-art-names.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
@@ -68,6 +70,7 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...coverNames.map((name) => [`covers/${name}.svg`, renderFile(<CoverArt name={name} label={coverText[name]} />)]),
     ...clubArtNames.map((name) => [`clubs/${name}.svg`, renderFile(<ClubArt name={name} label={clubArtText[name]} />)]),
     ...spotArtNames.map((name) => [`spots/${name}.svg`, renderFile(<SpotArt name={name} label={spotArtText[name]} />)]),
+    ...menuArtNames.map((name) => [`menus/${name}.svg`, renderFile(<MenuArt name={name} label={menuArtText[name]} />)]),
     ...levelNames.map((name) => [
       `levels/level-${name}.svg`,
       renderFile(<LevelArt name={name} label={levelText[name]} />),

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { LinkCard } from '#lib/web/ui/card.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import type { Quiz } from '../exam-contract.ts'
 import type { loader } from './menu-loader.ts'
 import { menuText as text } from './menu-text.ts'
-import { QuizPicture } from './quiz-picture.tsx'
 import { useMyQuizzes } from './use-my-quizzes.ts'
 
 /** Every quiz, the same for everybody; how each stands for oneself fills in. */
@@ -80,7 +80,14 @@ type EntryProps = { quiz: Quiz | 'daily'; to: string; title: string; line: strin
 /** The line of where one stands has its room from the start, so that nothing moves when it comes. */
 function Entry({ quiz, to, title, line, state }: EntryProps) {
   return (
-    <LinkCard as="li" heading="h2" to={to} title={title} cover={<QuizPicture quiz={quiz} />} className="quiz-entry">
+    <LinkCard
+      as="li"
+      heading="h2"
+      to={to}
+      title={title}
+      cover={<ArtFile file={`menus/${quiz}.svg`} />}
+      className="quiz-entry"
+    >
       <p>{line}</p>
       <p className="quiz-menu-state">{state}</p>
     </LinkCard>
