@@ -29,6 +29,7 @@ import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { examErrors } from '#features/quizzes/exams/exam-contract.ts'
+import { reviewErrors } from '#features/quizzes/review/review-contract.ts'
 import { heroAdminErrors } from '#features/superhero/admin-contract.ts'
 import { heroErrors } from '#features/superhero/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
@@ -66,6 +67,7 @@ export const errorTables: ErrorTable = {
   ...wordAdminErrors,
   ...riddleAdminErrors,
   ...examErrors,
+  ...reviewErrors,
   ...crosswordErrors,
   ...crosswordAdminErrors,
   ...videoErrors,

@@ -44,6 +44,7 @@ import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { examRoutes } from '#features/quizzes/exams/server/routes.ts'
+import { reviewRoutes } from '#features/quizzes/review/server/routes.ts'
 import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
 import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
@@ -145,6 +146,7 @@ export function buildServer({
     ...wordAdminRoutes(parts),
     ...riddleAdminRoutes(parts),
     ...examRoutes(parts),
+    ...reviewRoutes(parts),
     ...crosswordRoutes(parts),
     ...crosswordAdminRoutes(parts),
     ...videoAdminRoutes(parts),
