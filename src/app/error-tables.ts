@@ -29,6 +29,7 @@ import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { examErrors } from '#features/quizzes/exams/exam-contract.ts'
+import { questionAdminErrors } from '#features/quizzes/questions/admin-contract.ts'
 import { reviewErrors } from '#features/quizzes/review/review-contract.ts'
 import { heroAdminErrors } from '#features/superhero/admin-contract.ts'
 import { heroErrors } from '#features/superhero/contract.ts'
@@ -68,6 +69,7 @@ export const errorTables: ErrorTable = {
   ...riddleAdminErrors,
   ...examErrors,
   ...reviewErrors,
+  ...questionAdminErrors,
   ...crosswordErrors,
   ...crosswordAdminErrors,
   ...videoErrors,

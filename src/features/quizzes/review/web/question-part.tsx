@@ -112,12 +112,13 @@ function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' |
 
 /** A number's question is the label of its box, so the box is where to be. */
 function useFirstFocus(takesFocus: boolean) {
+  // As the question came: once it is answered, the focus is with the why.
+  const [isWanted] = useState(takesFocus)
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question comes, and not once it is answered
   useEffect(() => {
-    if (takesFocus) (heading.current ?? card.current?.querySelector('input'))?.focus()
-  }, [])
+    if (isWanted) (heading.current ?? card.current?.querySelector('input'))?.focus()
+  }, [isWanted])
   return { heading, card }
 }
 
