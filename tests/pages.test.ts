@@ -89,7 +89,7 @@ test('no byte of a quiz’s page or of any script holds a question, an answer or
   const dist = new URL('../dist/client/assets', import.meta.url)
   const scripts = fs.readdirSync(dist).filter((name) => name.endsWith('.js'))
   const sent = scripts.map((name) => fs.readFileSync(`${dist.pathname}/${name}`, 'utf8'))
-  const quizzes = ['', '/daily', '/month', '/final', '/money', '/money/basic'].map((path) => `/quiz${path}`)
+  const quizzes = ['', '/daily', '/month', '/final', '/money', '/money/basic', '/review'].map((path) => `/quiz${path}`)
   for (const path of [...quizzes, '/profile/moneyAnswer']) sent.push((await get(path)).body)
   const all = sent.join('\n')
   for (const { text, explanation } of questions) for (const one of [text, explanation]) expect(all).not.toContain(one)

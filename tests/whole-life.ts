@@ -37,6 +37,7 @@ import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summar
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
+import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
@@ -190,13 +191,23 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await playTodaysCrossword(bed, life)
 }
 
-/** A monthly quiz of questions of its own, one of them answered, handed in. */
+/** A monthly quiz of questions of its own, one of them answered right and one wrong, handed in; then practice. */
 async function sitExam(bed: Bed, life: Life): Promise<void> {
   await addExamQuestions(bed.db, { exam: 20, money: 0 }, bed.clock.now)
   const solve = await newExamSolver(bed.db)
   const { attempt } = (await bed.send(life, startMonthlyQuiz, {})).json
-  const answers = attempt!.questions.slice(0, 1).map((one) => ({ position: one.position, answer: solve(one) }))
+  const answers = attempt!.questions
+    .slice(0, 2)
+    .map((one) => ({ position: one.position, answer: solve(one, one.position === 1) }))
   await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
+  await practise(bed, life, solve)
+}
+
+/** What was wrong in the quizzes comes back a minute later. */
+async function practise(bed: Bed, life: Life, solve: Awaited<ReturnType<typeof newExamSolver>>): Promise<void> {
+  bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
+  const { id, turn, question } = (await bed.send(life, readReview, {})).json.asked!
+  await bed.send(life, answerReview, { body: { id, turn, answer: solve(question), seconds: 5 } })
 }
 
 async function playTodaysCrossword(bed: Bed, life: Life): Promise<void> {

@@ -29,6 +29,8 @@ import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
 import { examErrors } from '#features/quizzes/exams/exam-contract.ts'
+import { questionAdminErrors } from '#features/quizzes/questions/admin-contract.ts'
+import { reviewErrors } from '#features/quizzes/review/review-contract.ts'
 import { heroAdminErrors } from '#features/superhero/admin-contract.ts'
 import { heroErrors } from '#features/superhero/contract.ts'
 import { videoAdminErrors } from '#features/videos/video-admin-contract.ts'
@@ -66,6 +68,8 @@ export const errorTables: ErrorTable = {
   ...wordAdminErrors,
   ...riddleAdminErrors,
   ...examErrors,
+  ...reviewErrors,
+  ...questionAdminErrors,
   ...crosswordErrors,
   ...crosswordAdminErrors,
   ...videoErrors,

@@ -42,8 +42,11 @@ import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
+import { analysisAdminRoutes } from '#features/quizzes/analysis/server/admin-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
 import { examRoutes } from '#features/quizzes/exams/server/routes.ts'
+import { questionAdminRoutes } from '#features/quizzes/questions/server/admin-routes.ts'
+import { reviewRoutes } from '#features/quizzes/review/server/routes.ts'
 import { heroAdminRoutes } from '#features/superhero/server/admin-routes.ts'
 import { heroRoutes } from '#features/superhero/server/routes.ts'
 import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
@@ -145,6 +148,9 @@ export function buildServer({
     ...wordAdminRoutes(parts),
     ...riddleAdminRoutes(parts),
     ...examRoutes(parts),
+    ...reviewRoutes(parts),
+    ...questionAdminRoutes(parts),
+    ...analysisAdminRoutes(parts),
     ...crosswordRoutes(parts),
     ...crosswordAdminRoutes(parts),
     ...videoAdminRoutes(parts),

@@ -103,6 +103,7 @@ export const plainTables = {
       'updated_at',
       'edited_by_staff_at',
       'content_hash',
+      'reworded_at',
     ],
   },
   social_use: { whose: null, plain: ['key', 'expires_at'] },

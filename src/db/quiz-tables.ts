@@ -1,7 +1,7 @@
 import type { Tagged } from './personal-data.ts'
 import type { Tables } from './tables.ts'
 
-/** Of the monthly, final and money quizzes. See personal-data.ts. */
+/** Of the monthly, final and money quizzes, and of practice. See personal-data.ts. */
 export const quizTables = {
   exam_answer: {
     whose: 'user_id',
@@ -17,5 +17,19 @@ export const quizTables = {
     erasure: 'kept',
     told: ['quiz', 'period', 'try', 'started_at', 'deadline_at', 'closed_at', 'right_count', 'is_passed', 'result'],
     withheld: ['id', 'seed', 'question_ids'],
+  },
+  review_answer: {
+    whose: 'user_id',
+    about: 'ผลของข้อที่ทบทวน',
+    erasure: 'kept',
+    told: ['question_id', 'is_right', 'answered_at'],
+    withheld: ['turn', 'rating'],
+  },
+  review_card: {
+    whose: 'user_id',
+    about: 'ข้อที่เคยตอบผิดและเวลาที่จะกลับมาทบทวน',
+    erasure: 'deleted',
+    told: ['question_id', 'missed_at', 'due_at'],
+    withheld: ['turn', 'seed', 'schedule'],
   },
 } satisfies { [T in keyof Tables]?: Tagged<T> }

@@ -45,6 +45,8 @@ const ofQuizzes: Record<string, Visit[]> = {
   '/quiz': [{ to: '/quiz' }, { to: '/quiz', isSignedIn: true }],
   '/quiz/month': [{ to: '/quiz/month', isSignedIn: true }],
   '/quiz/final': [{ to: '/quiz/final', isSignedIn: true }],
+  '/admin/questions': [{ to: '/admin/questions', isStaff: true }],
+  '/quiz/review': [{ to: '/quiz/review', isSignedIn: true }],
   '/quiz/money/:level?': [
     { to: '/quiz/money', isSignedIn: true },
     { to: '/quiz/money/basic', isSignedIn: true },

@@ -45,6 +45,13 @@ export const pages = [
     view: () => import('#features/quizzes/exams/web/money-page.tsx'),
   }),
   page({
+    path: '/quiz/review',
+    access: 'protected',
+    name: 'quiz-review',
+    loader: () => import('#features/quizzes/review/web/review-loader.ts'),
+    view: () => import('#features/quizzes/review/web/review-page.tsx'),
+  }),
+  page({
     path: '/quiz/placement',
     access: 'public',
     name: 'quiz-placement',

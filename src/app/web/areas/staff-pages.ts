@@ -112,6 +112,13 @@ const adminPages = [
     view: () => import('#features/superhero/web/admin-page.tsx'),
   }),
   page({
+    path: '/admin/questions',
+    access: 'staff',
+    name: 'admin-questions',
+    loader: () => import('#features/quizzes/analysis/web/admin-loader.ts'),
+    view: () => import('#features/quizzes/analysis/web/admin-page.tsx'),
+  }),
+  page({
     path: '/admin/words',
     access: 'staff',
     name: 'admin-words',

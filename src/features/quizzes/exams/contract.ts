@@ -129,6 +129,8 @@ export const readMyQuizzes = endpoint({
     monthly: ExamState,
     final: ExamState,
     money: z.array(z.object({ level: MoneyLevel, state: ExamState })),
+    /** Missed questions that wait for practice. */
+    review: z.object({ due: z.int() }),
   }),
 })
 export type MyQuizzes = z.infer<(typeof readMyQuizzes)['reply']>

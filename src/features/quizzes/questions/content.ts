@@ -65,3 +65,23 @@ export type Pool = z.infer<typeof Pool>
 
 /** content/questions/<pool>-*.json */
 export const QuestionFile = z.object({ questions: z.array(QuestionContent).check(z.minLength(1)) })
+
+/** A question as an editor sees it, its answer too; `version` says which words of it were seen. Retired: no longer asked. */
+export const StaffQuestion = z.object({
+  id: z.uuid(),
+  version: z.iso.datetime(),
+  key: z.string(),
+  pool: Pool,
+  skill: Skill,
+  difficulty: z.int(),
+  text: z.string(),
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('choice'), right: z.string(), wrong: z.array(z.string()) }),
+    z.object({ kind: z.literal('numeric'), right: z.string(), unit: z.string() }),
+    z.object({ kind: z.literal('ordering'), items: z.array(z.string()) }),
+  ]),
+  explanation: z.string(),
+  source: z.string(),
+  isActive: z.boolean(),
+})
+export type StaffQuestion = z.infer<typeof StaffQuestion>

@@ -54,6 +54,9 @@ export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result:
           <LinkButton kind="line" to="#review">
             {text.review}
           </LinkButton>
+          <LinkButton kind="quiet" to="/quiz/review">
+            {text.practise}
+          </LinkButton>
         </div>
       </Card>
       <LearningCard learning={quiz.learning} today={quiz.day} />

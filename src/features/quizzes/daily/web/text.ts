@@ -35,6 +35,7 @@ export const text = {
   run: (days: number) => `เรียนติดกัน ${days} วัน`,
   learned: 'เรียนแล้ว',
   review: 'ทบทวนทั้ง 3 ข้อ',
+  practise: 'ทบทวนข้อที่เคยพลาด',
   home: 'กลับหน้าแรก',
   done: 'วันนี้ครบแล้ว พรุ่งนี้มีข้อใหม่',
   card: {

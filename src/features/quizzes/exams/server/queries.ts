@@ -2,6 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
 import { findAttempt } from '#features/quizzes/daily/server/queries.ts'
+import { countDue } from '#features/quizzes/review/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { MyQuizzes } from '../contract.ts'
 import {
@@ -85,6 +86,7 @@ export async function viewMine(db: Db | Tx, person: Person): Promise<MyQuizzes> 
     monthly: await stateOf(db, await planMonthly(db, person), userId),
     final: await stateOf(db, await planFinal(db, person), userId),
     money,
+    review: { due: await countDue(db, person) },
   }
 }
 

@@ -50,6 +50,12 @@ export function Component() {
           line={text.final.line(final.total, final.minutes, final.months, final.koin)}
           state={mine && text.states[mine.final]}
         />
+        <Entry
+          to="/quiz/review"
+          title={text.review.title}
+          line={text.review.line}
+          state={mine && text.review.state(mine.review.due)}
+        />
       </ul>
       <div className="quiz-menu-end">
         {hasFailed ? (

@@ -44,4 +44,9 @@ export const menuText = {
     line: (total: number) => `3 ระดับ ระดับละ ${total} ข้อ ผ่านแล้วระดับต่อไปเปิด`,
     passed: (passed: number, all: number) => `ผ่านแล้ว ${passed} จาก ${all} ระดับ`,
   },
+  review: {
+    title: 'ทบทวน',
+    line: 'ข้อที่เคยตอบผิดกลับมาให้ลองใหม่ทีละข้อ เป็นการฝึก ไม่มี koin',
+    state: (due: number) => (due > 0 ? `มี ${due} ข้อรอทบทวน` : 'ตอนนี้ไม่มีข้อที่ต้องทบทวน'),
+  },
 }

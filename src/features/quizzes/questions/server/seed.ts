@@ -44,7 +44,7 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
     if (row?.edited_by_staff_at) count.kept++
     else if (row?.content_hash === hash) count.same++
     else {
-      rows.push({ ...rowOfQuestion(one), id: newId(now), content_hash: hash, updated_at: now })
+      rows.push({ ...rowOfQuestion(one), id: newId(now), content_hash: hash, updated_at: now, reworded_at: now })
       count[row ? 'changed' : 'added']++
     }
   }
@@ -52,7 +52,12 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
   return count
 }
 
-type QuestionRow = ReturnType<typeof rowOfQuestion> & { id: string; content_hash: string; updated_at: Date }
+type QuestionRow = ReturnType<typeof rowOfQuestion> & {
+  id: string
+  content_hash: string
+  updated_at: Date
+  reworded_at: Date
+}
 
 /** One statement: processes that start together wait for each other no longer than it takes. */
 async function storeQuestions(tx: Tx, rows: QuestionRow[]) {

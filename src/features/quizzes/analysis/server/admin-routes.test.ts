@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
+import { editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
+import { importQuestions } from '#features/quizzes/questions/server/seed.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { addExamQuestions } from '#tests/exam-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
+
+const bed = await openTestbed()
+const { db, send, clock } = bed
+await addExamQuestions(db, { exam: 0, money: 10 }, clock.now)
+const editor = await aPerson(bed, { roles: ['editor'] })
+const asked = (
+  await db.selectFrom('question').selectAll().where('key', 'like', 'test-money-1-%').orderBy('key').execute()
+).map(({ id, content }) => ({ id, content: content as { right: string; wrong: string[] } }))
+const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
+const find = async (id: string, query = {}) =>
+  (await send(editor, analyseQuestions, { query: { limit: 50, ...query } })).json.items.find(
+    ({ question }) => question.id === id,
+  )!
+
+/** A closed money quiz of the first questions, right or wrong each; a wrong one takes the stored choice after the right one. */
+async function sit(rights: boolean[]) {
+  const attempt = { user_id: crypto.randomUUID(), id: newId(clock.now), seed: crypto.randomUUID() }
+  const questions = asked.slice(0, rights.length)
+  await db
+    .insertInto('exam_attempt')
+    .values({
+      ...{ ...attempt, quiz: 'money', period: 'basic', try: 1, question_ids: questions.map(({ id }) => id) },
+      ...{ started_at: clock.now, closed_at: clock.now, is_passed: false, right_count: rights.filter(Boolean).length },
+    })
+    .execute()
+  const rows = questions.map(({ id, content }, i) => {
+    const order = orderIn(attempt, { content: { kind: 'choice', ...content } }, i + 1)
+    const answer = JSON.stringify({ kind: 'choice', choice: order.indexOf(rights[i] ? 0 : 1) })
+    const place = { user_id: attempt.user_id, attempt_id: attempt.id, position: i + 1, question_id: id }
+    return { ...place, answer, is_right: rights[i]!, answered_at: clock.now }
+  })
+  await db.insertInto('exam_answer').values(rows).execute()
+}
+
+test('editors alone see the questions', async () => {
+  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  for (const spec of [analyseQuestions, readLearningGain]) {
+    const statuses = await Promise.all(others.map(async (who) => (await send(who, spec, { query: {} })).status))
+    expect(statuses).toEqual([401, 403, 403])
+  }
+})
+
+test('few answers tell their number alone; then difficulty, discrimination and choices are those of the formula', async () => {
+  // Who knows more has the first right; the second is right by chance; the third is right for those who know less.
+  const patterns = [
+    [true, true, false, true, true],
+    [true, false, false, true, true],
+    [false, true, true, false, false],
+    [false, false, true, false, true],
+  ]
+  for (let i = 0; i < 19; i += 1) await sit(patterns[i % 4]!)
+  expect(await find(asked[0]!.id)).toMatchObject({
+    answered: 19,
+    difficulty: null,
+    discrimination: null,
+    doubts: [],
+    choices: [],
+  })
+  await sit(patterns[3]!)
+  const [good, chance, wrong] = await Promise.all(asked.slice(0, 3).map(({ id }) => find(id)))
+  expect(good).toMatchObject({ answered: 20, difficulty: 0.5, doubts: [] })
+  expect(good!.discrimination).toBeCloseTo(pointBiserial(patterns, 0), 10)
+  expect(chance!.discrimination).toBeCloseTo(pointBiserial(patterns, 1), 10)
+  expect(wrong!.discrimination).toBeCloseTo(pointBiserial(patterns, 2), 10)
+  expect(wrong!.discrimination).toBeLessThan(0)
+  expect(wrong!.doubts).toEqual(['no_discrimination'])
+  expect(good!.choices.map(({ taken }) => taken)).toEqual([10, 10, 0, 0])
+  expect(good!.choices[0]!.text).toBe(asked[0]!.content.right)
+  const list = (await send(editor, analyseQuestions, { query: { pool: 'money', limit: 50 } })).json
+  expect(list.items[0]!.question.id).toBe(asked[2]!.id)
+  expect(list.total).toBe(30)
+  expect((await send(editor, analyseQuestions, { query: { skill: 'planning' } })).json.total).toBe(6)
+  expect((await send(editor, analyseQuestions, { query: { pool: 'daily' } })).json.total).toBe(0)
+  expect(JSON.stringify(list)).not.toMatch(/user|seed/)
+})
+
+/** (M1 − M0)/s · √(p·(1−p)) by hand. */
+function pointBiserial(patterns: boolean[][], item: number): number {
+  const rests = patterns.map((one) => [one[item]!, one.filter((right, i) => right && i !== item).length / 4] as const)
+  const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
+  const [one, none] = [true, false].map((is) => mean(rests.flatMap(([right, rest]) => (right === is ? rest : []))))
+  const all = rests.map(([, rest]) => rest)
+  const s = Math.sqrt(mean(all.map((rest) => (rest - mean(all)) ** 2)))
+  const p = mean(rests.map(([right]) => Number(right)))
+  return ((one! - none!) / s) * Math.sqrt(p * (1 - p))
+}
+
+test('learning gain compares first and later meetings and says nothing of few', async () => {
+  const { skills } = (await send(editor, readLearningGain, {})).json
+  const saving = skills.find(({ skill }) => skill === 'saving')!
+  expect(saving.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 0, right: null } })
+  expect(saving.skillWide.later).toEqual({ count: 0, right: null })
+  const [someone] = await db.selectFrom('exam_attempt').select('user_id').limit(1).execute()
+  const practised = { user_id: someone!.user_id, question_id: asked[0]!.id, is_right: true, rating: 3 }
+  later()
+  const turns = Array.from({ length: 25 }, (_, i) => ({ ...practised, turn: i + 1, answered_at: clock.now }))
+  await db.insertInto('review_answer').values(turns).execute()
+  const after = (await send(editor, readLearningGain, {})).json.skills.find(({ skill }) => skill === 'saving')!
+  expect(after.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 25, right: 1 } })
+  expect(after.skillWide).toEqual(saving.skillWide)
+})
+
+test('an edit stands in the log, starts the counts anew and ends the rule of the file; a twin is refused', async () => {
+  const { question } = await find(asked[0]!.id)
+  const { id, version, explanation, source } = question
+  later()
+  const body = { id, version, text: 'คำถามที่ชัดขึ้น', body: question.body, explanation, source }
+  const replies = await Promise.all([send(editor, editQuestion, { body }), send(editor, editQuestion, { body })])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await find(id)).toMatchObject({ answered: 0, question: { text: 'คำถามที่ชัดขึ้น' } })
+  const kept = await db.transaction().execute((tx) => importQuestions(tx, [fileOf(question.key)], clock.now))
+  expect(kept).toMatchObject({ kept: 1, changed: 0 })
+  const acts = await db.selectFrom('staff_act').select(['act', 'actor_id']).where('subject_id', '=', id).execute()
+  expect(acts).toEqual([{ act: 'question.edited', actor_id: editor.id }])
+})
+
+const fileOf = (key: string) => ({
+  pool: 'money' as const,
+  question: {
+    ...{ kind: 'choice' as const, key, skill: 'saving' as const, difficulty: 1 as const, text: 'จากไฟล์' },
+    ...{ explanation: 'จากไฟล์', source: 'จากไฟล์', right: 'ก', wrong: ['ข', 'ค', 'ง'] },
+  },
+})
+
+test.each([
+  ['another kind', { kind: 'numeric' as const, right: '1', unit: 'บาท' }],
+  ['a choice less', { kind: 'choice' as const, right: 'ก', wrong: ['ข', 'ค'] }],
+  ['two choices alike', { kind: 'choice' as const, right: 'ก', wrong: ['ก', 'ข', 'ค'] }],
+])('an edit with %s is refused', async (_what, body) => {
+  const { question } = await find(asked[1]!.id)
+  const { id, version, text, explanation, source } = question
+  const reply = await send(editor, editQuestion, { body: { id, version, text, body, explanation, source } })
+  expect([reply.status, reply.json.code]).toEqual([422, 'invalid_input'])
+})
+
+test('a retired question stays in the list behind those in use and keeps its counts; each turn once in the log', async () => {
+  const { id } = asked[2]!
+  const turn = (isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
+  await Promise.all([turn(false), turn(false)])
+  const { items } = (await send(editor, analyseQuestions, { query: { limit: 50 } })).json
+  expect(items.at(-1)).toMatchObject({ answered: 20, question: { id, isActive: false } })
+  expect((await turn(true)).json.isActive).toBe(true)
+  const acts = await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
+  expect(acts.map(({ act }) => act)).toEqual(['question.retired', 'question.restored'])
+})

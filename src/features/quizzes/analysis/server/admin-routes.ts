@@ -1,0 +1,15 @@
+import type { Db } from '#db/open.ts'
+import { toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { analyseQuestions, readLearningGain } from './queries.ts'
+
+/** What editors learn of questions from all answers together. */
+export const analysisAdminRoutes = ({ db }: { db: Db }) =>
+  bind(contract, {
+    analyseQuestions: async ({ query }) => {
+      const { items, total } = await analyseQuestions(db, query)
+      return toPage(items, total, query)
+    },
+    readLearningGain: async () => ({ skills: await readLearningGain(db) }),
+  })

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { SelectField } from '#lib/web/ui/field.tsx'
+import { Pager } from '#lib/web/ui/pager.tsx'
+import { type Column, DataTable } from '#lib/web/ui/table.tsx'
+import type { SkillGain } from '../admin-contract.ts'
+import type { loader } from './admin-loader.ts'
+import { AnalysedCard } from './analysed-part.tsx'
+import { poolNames, skillNames, text } from './text.ts'
+
+/** All questions of quizzes with what real answers say of them, for editors. */
+export function Component() {
+  const { list, gain, pool, skill } = useLoaderData<typeof loader>()
+  const narrowed = { ...(pool && { pool }), ...(skill && { skill }) }
+  const toPage = (page: number) => `/admin/questions?${new URLSearchParams({ ...narrowed, page: String(page) })}`
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/admin/questions" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <Filter pool={pool ?? ''} skill={skill ?? ''} />
+      {list.items.length === 0 && <p role="status">{text.none}</p>}
+      <ul className="stack">
+        {list.items.map((one) => (
+          <AnalysedCard key={one.question.id} analysed={one} />
+        ))}
+      </ul>
+      <Pager page={list.page} pages={list.pages} toPage={toPage} />
+      <Gain gain={gain} />
+    </div>
+  )
+}
+
+const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+function Filter({ pool, skill }: { pool: string; skill: string }) {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [string, string][]
+    void navigate(`/admin/questions?${new URLSearchParams(chosen)}`, { preventScrollReset: true })
+  }
+  return (
+    <search aria-label={text.filter}>
+      <form key={`${pool} ${skill}`} className="hero-find" onSubmit={submit}>
+        <SelectField
+          name="pool"
+          label={text.pool}
+          placeholder={text.everyPool}
+          options={options(poolNames)}
+          defaultValue={pool}
+        />
+        <SelectField
+          name="skill"
+          label={text.skill}
+          placeholder={text.everySkill}
+          options={options(skillNames)}
+          defaultValue={skill}
+        />
+        <Button type="submit" kind="line">
+          {text.show}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const columns: Column<SkillGain>[] = [
+  { key: 'skill', label: text.skill, cell: ({ skill }) => skillNames[skill] },
+  { key: 'first', label: text.first, isNumber: true, cell: ({ question }) => text.share(question.first) },
+  { key: 'later', label: text.later, isNumber: true, cell: ({ question }) => text.share(question.later) },
+  { key: 'early', label: text.early, isNumber: true, cell: ({ skillWide }) => text.share(skillWide.early) },
+  { key: 'late', label: text.late, isNumber: true, cell: ({ skillWide }) => text.share(skillWide.later) },
+]
+
+function Gain({ gain }: { gain: SkillGain[] }) {
+  return (
+    <Card aria-labelledby="gain">
+      <h2 id="gain">{text.gain}</h2>
+      <p className="mb-4 text-ink-soft">{text.gainLead}</p>
+      <DataTable caption={text.gain} columns={columns} rows={gain} rowKey={({ skill }) => skill} />
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { EditQuestionForm } from '#features/quizzes/questions/web/admin-question-card.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { type Column, DataTable } from '#lib/web/ui/table.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import type { AnalysedQuestion } from '../admin-contract.ts'
+import { text } from './text.ts'
+
+type Choice = AnalysedQuestion['choices'][number] & { isRight: boolean }
+
+const columns: Column<Choice>[] = [
+  {
+    key: 'text',
+    label: text.choice,
+    cell: ({ text: words, isRight }) => (
+      <>
+        <ThaiText>{words}</ThaiText> {isRight ? <Tag>{text.rightMark}</Tag> : null}
+      </>
+    ),
+  },
+  { key: 'taken', label: text.taken, isNumber: true, cell: ({ taken }) => taken },
+]
+
+/** A question with its figures and, opened, how its choices were taken and its words. An item of a list. */
+export function AnalysedCard({ analysed }: { analysed: AnalysedQuestion }) {
+  const { question, doubts, choices } = analysed
+  return (
+    <Card as="li">
+      <details className="video-sources">
+        <summary>
+          <ThaiText>{question.text}</ThaiText> {question.isActive ? null : <Tag>{text.retired}</Tag>}
+        </summary>
+        <p className="text-13 text-ink-soft">{text.about(question)}</p>
+        {choices.length > 0 && (
+          <DataTable
+            caption={text.choices}
+            hasCaption
+            isCompact
+            columns={columns}
+            rows={choices.map((choice, i) => ({ ...choice, isRight: i === 0 }))}
+            rowKey={(choice) => choice.text}
+          />
+        )}
+        <EditQuestionForm question={question} />
+      </details>
+      <p className="text-13 text-ink-soft">{text.figures(analysed)}</p>
+      {doubts.map((doubt) => (
+        <p key={doubt} className="text-13 text-warn-ink">
+          {text.doubts[doubt]}
+        </p>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#lib/contract.ts'
+import type { ErrorTable } from '#lib/errors.ts'
+import { StaffQuestion } from './content.ts'
+
+export const questionAdminErrors = {
+  question_not_found: { status: 404, th: 'ไม่พบคำถามนี้' },
+  question_changed: { status: 409, th: 'มีคนแก้คำถามนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
+} as const satisfies ErrorTable
+
+const editor = { access: 'staff', roles: ['editor'] } as const
+// U+0000 is a letter that no stored text may hold.
+const line = (max: number) =>
+  z.string().check(
+    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+  )
+
+const Body = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('choice'),
+    right: line(120),
+    wrong: z.array(line(120)).check(z.minLength(1), z.maxLength(4)),
+  }),
+  z.object({
+    kind: z.literal('numeric'),
+    right: z.string().check(z.trim(), z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)),
+    unit: line(20),
+  }),
+  z.object({ kind: z.literal('ordering'), items: z.array(line(80)).check(z.minLength(3), z.maxLength(5)) }),
+])
+
+/** Kind and number of parts stay: who is being asked it sees each in its place. `version` is the state that was seen. */
+export const editQuestion = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/question/update',
+  ...editor,
+  summary: 'แก้คำถาม คำตอบ และคำอธิบาย',
+  body: z.object({
+    id: z.uuid(),
+    version: z.iso.datetime(),
+    text: line(220),
+    body: Body,
+    explanation: line(400),
+    source: line(200),
+  }),
+  reply: StaffQuestion,
+  errors: ['question_not_found', 'question_changed'],
+})
+
+export const retireQuestion = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/question/retire',
+  ...editor,
+  summary: 'เลิกใช้คำถาม หรือนำกลับมาใช้',
+  body: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  reply: StaffQuestion,
+  errors: ['question_not_found'],
+})

@@ -1,0 +1,19 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { editQuestion, retireQuestion } from './admin-commands.ts'
+
+/** What editors do with questions. */
+export const questionAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    editQuestion: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
+    },
+
+    retireQuestion: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => retireQuestion(tx, input.body, staff))
+    },
+  })

@@ -1,0 +1,18 @@
+export const adminText = {
+  text: 'คำถาม',
+  right: 'คำตอบที่ถูก',
+  wrong: (n: number) => `ตัวลวง ${n}`,
+  unit: 'หน่วย',
+  item: (n: number) => `ลำดับที่ ${n}`,
+  explanation: 'คำอธิบาย',
+  explanationHint: 'แสดงหลังตอบเท่านั้น',
+  source: 'แหล่งอ้างอิง',
+  editHint: 'แก้แล้วเริ่มนับผลใหม่ แบบของคำถามและจำนวนคำตอบเปลี่ยนไม่ได้',
+  save: 'บันทึก',
+  saved: 'บันทึกแล้ว',
+  unsaved: 'ยังไม่ได้บันทึก',
+  retire: 'เลิกใช้คำถามนี้',
+  restore: 'นำกลับมาใช้',
+  retiredNow: 'เลิกใช้แล้ว',
+  restoredNow: 'นำกลับมาใช้แล้ว',
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { Rating } from 'ts-fsrs'
+import type { Tx } from '#db/open.ts'
+import { findArticleLinks } from '#features/posts/server/queries.ts'
+import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
+import { articleKeys, feedbackOf, judgeAnswer, orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
+import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { reviewErrors } from '../review-contract.ts'
+import { findCard, listNewMisses } from './queries.ts'
+import { type ReviewRating, rate, reschedule, type Scheduled } from './rules.ts'
+
+const refusal = refusals(reviewErrors)
+
+type Person = { userId: string; now: Date }
+
+const newSeed = () => randomInt(2 ** 31 - 1)
+
+/**
+ * Puts what quizzes have told to be wrong among the person's cards: to FSRS it is an answer of Again at that moment. The
+ * quizzes know nothing of it, so that none of them gets slower; of two at once one makes the card.
+ */
+export async function collectMisses(tx: Tx, { userId }: Pick<Person, 'userId'>): Promise<void> {
+  for (const { questionId, missedAt, card } of await listNewMisses(tx, userId)) {
+    const { dueAt, schedule } = reschedule(card, Rating.Again, missedAt)
+    const turn = (card?.turn ?? 0) + 1
+    await sql`
+      insert into review_card (user_id, question_id, missed_at, turn, seed, due_at, schedule)
+      values (${userId}, ${questionId}, ${missedAt}, ${turn}, ${newSeed()}, ${dueAt}, ${JSON.stringify(schedule)})
+      on conflict (user_id, question_id) do update set missed_at = excluded.missed_at, turn = excluded.turn,
+        seed = excluded.seed, due_at = excluded.due_at, schedule = excluded.schedule
+      where review_card.turn = excluded.turn - 1`.execute(tx)
+  }
+}
+
+type Answering = Person & { id: string; turn: number; answer: QuizAnswer; seconds: number }
+
+/**
+ * Takes the answer to a question that came back and says when it comes again. It brings nothing but knowing. Refuses with
+ * review_answered, review_not_open, review_answer_kind.
+ */
+export async function answerReview(tx: Tx, { id, turn, answer, seconds, ...person }: Answering): Promise<QuizFeedback> {
+  const { now } = person
+  const card = await findCard(tx, id, person)
+  if (card && card.turn > turn) throw refusal('review_answered')
+  if (!card || card.turn !== turn || card.due_at > now) throw refusal('review_not_open')
+  const [question] = await readQuestions(tx, [id])
+  const order = orderOf(question!, card.seed, 1)
+  const isRight = judgeAnswer(question!, order, answer)
+  if (isRight === null) throw refusal('review_answer_kind')
+  const rating = rate(isRight, answer.kind, seconds)
+  const next = reschedule({ dueAt: card.due_at, schedule: card.schedule }, rating, now)
+  await turnCard(tx, { ...person, id, turn, isRight, rating, next })
+  const links = await findArticleLinks(tx, articleKeys([question!]))
+  return feedbackOf(question!, { position: 1, order, answer, isRight, links })
+}
+
+type Turning = Person & { id: string; turn: number; isRight: boolean; rating: ReviewRating; next: Scheduled }
+
+/** The turn guards: of two answers to one asking the second finds it gone. */
+async function turnCard(tx: Tx, { userId, id, turn, isRight, rating, next, now }: Turning): Promise<void> {
+  const turned = await tx
+    .updateTable('review_card')
+    .set({ turn: turn + 1, seed: newSeed(), due_at: next.dueAt, schedule: JSON.stringify(next.schedule) })
+    .where('user_id', '=', userId)
+    .where('question_id', '=', id)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  if (turned.numUpdatedRows === 0n) throw refusal('review_answered')
+  await tx
+    .insertInto('review_answer')
+    .values({ user_id: userId, question_id: id, turn, is_right: isRight, rating, answered_at: now })
+    .execute()
+}

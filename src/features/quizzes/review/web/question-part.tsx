@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { Feedback } from '#lib/web/ui/feedback.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
+import { Progress } from '#lib/web/ui/progress.tsx'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import { answerReview, type ReviewDesk } from '../review-contract.ts'
+import { text } from './text.ts'
+
+type Props = {
+  asked: NonNullable<ReviewDesk['asked']>
+  /** Answered in this visit, this question among them once it is; and with those that are due. */
+  done: number
+  total: number
+  feedback: QuizFeedback | null
+  isLast: boolean
+  /** It followed another one, so that is where to read on. */
+  takesFocus: boolean
+  onTold: (news: { feedback: QuizFeedback; desk: ReviewDesk }) => void
+  /** It was answered elsewhere or is asked no more. */
+  onGone: () => Promise<void>
+  onNext: () => void
+}
+
+/** One question of practice: answer, check, and why. */
+export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocus, onTold, onGone, onNext }: Props) {
+  const { question } = asked
+  const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
+  const { card, heading } = useFirstFocus(takesFocus)
+  const { fault, isBusy, check } = useCheck({ asked, onTold, onGone })
+  return (
+    <Card ref={card} className="quiz-card">
+      <Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />
+      <AnswerInput
+        question={question}
+        headingRef={heading}
+        answer={feedback?.answer ?? answer}
+        right={feedback?.right ?? null}
+        isRight={feedback?.isRight ?? false}
+        onAnswer={setAnswer}
+        onCheck={() => void check(answer)}
+      />
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      {feedback ? (
+        <Why feedback={feedback} isLast={isLast} onNext={onNext} />
+      ) : (
+        <div className="quiz-act">
+          <Button kind="main" isWide isBusy={isBusy} offReason={reasonOff(answer)} onClick={() => void check(answer)}>
+            {text.check}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boolean; onNext: () => void }) {
+  const { isRight, explanation, article } = feedback
+  return (
+    <Feedback
+      isRight={isRight}
+      title={isRight ? text.right : text.yet}
+      heading="h3"
+      action={
+        <Button kind="main" isWide onClick={onNext}>
+          {isLast ? text.toEnd : text.next}
+        </Button>
+      }
+      link={
+        article && (
+          <LinkButton kind="quiet" to={article.href}>
+            {text.readMore(article.title.replaceAll('|', ''))}
+          </LinkButton>
+        )
+      }
+    >
+      {explanation}
+    </Feedback>
+  )
+}
+
+/** Sends an answer once, with the time that was spent on it. */
+function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' | 'onTold' | 'onGone'>) {
+  const { fault, isBusy, run } = useAct()
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  const check = async (answer: QuizAnswer | null) => {
+    if (!answer || reasonOff(answer)) return
+    const seconds = Math.min(Math.round((performance.now() - since.current) / 1000), 86_400)
+    await run({ id, turn, answer, seconds }, async (options) => {
+      try {
+        onTold(await call(answerReview, { body: { id, turn, answer, seconds } }, options))
+      } catch (error) {
+        if (asRefusal(error).status === 409) return onGone()
+        throw error
+      }
+    })
+  }
+  return { fault, isBusy, check }
+}
+
+/** A number's question is the label of its box, so the box is where to be. */
+function useFirstFocus(takesFocus: boolean) {
+  // As the question came: once it is answered, the focus is with the why.
+  const [isWanted] = useState(takesFocus)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isWanted) (heading.current ?? card.current?.querySelector('input'))?.focus()
+  }, [isWanted])
+  return { heading, card }
+}
+
+/** An ordering question begins with the order in which it is shown, a number with an empty box, a choice with none. */
+function firstAnswer(question: QuizQuestion): QuizAnswer | null {
+  if (question.kind === 'numeric') return { kind: 'numeric', value: '' }
+  return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
+}
+
+function reasonOff(answer: QuizAnswer | null): string | null {
+  if (answer === null) return text.chooseFirst
+  return answer.kind === 'numeric' && answer.value.trim() === '' ? text.typeFirst : null
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { Mascot } from '#lib/web/art/mascot.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import type { ReviewDesk } from '../review-contract.ts'
+import { text } from './text.ts'
+
+/** A timer holds no more than this, and nobody keeps a page open for longer. */
+const longestWaitMs = 86_400_000
+
+type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
+
+/** Nothing is due: when the next question comes back, and the way on. What comes back meanwhile is offered, not thrown in. */
+export function RestCard({ desk: { nextAt, kept }, count, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isBack, setBack] = useState(false)
+  useEffect(() => {
+    if (count > 0) heading.current?.focus()
+  }, [count])
+  useEffect(() => {
+    if (!nextAt) return
+    const wait = new Date(nextAt).getTime() - Date.now()
+    if (wait > longestWaitMs) return
+    const timer = setTimeout(() => setBack(true), Math.max(wait, 0) + 500)
+    return () => clearTimeout(timer)
+  }, [nextAt])
+  return (
+    <Card className="quiz-result" aria-labelledby="rest">
+      <Mascot face="glad" />
+      <h2 id="rest" ref={heading} tabIndex={-1}>
+        {count > 0 ? text.doneTitle(count) : text.restTitle}
+      </h2>
+      {nextAt && <p>{text.nextAt(nextAt)}</p>}
+      <p className="text-ink-soft">{text.kept(kept)}</p>
+      <div className="quiz-result-acts">
+        {isBack ? (
+          <Button kind="main" onClick={() => void onBack()}>
+            {text.back}
+          </Button>
+        ) : null}
+        <LinkButton kind={isBack ? 'line' : 'main'} to="/quiz">
+          {text.toMenu}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#lib/web/ui/button.tsx'
+import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import type { ReviewDesk } from '../review-contract.ts'
+import { ReviewQuestion } from './question-part.tsx'
+import { RestCard } from './rest-part.tsx'
+import type { loader } from './review-loader.ts'
+import { text } from './text.ts'
+
+type Told = { of: ReviewDesk['asked']; feedback: QuizFeedback; desk: ReviewDesk }
+
+/** What was missed in quizzes, one question at a time. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  /** What the last answer brought; `isRead` once its why was read. */
+  const [told, setTold] = useState<(Told & { isRead: boolean }) | null>(null)
+  const [count, setCount] = useState(0)
+  const desk = told?.desk ?? loaded
+  const isReading = told !== null && !told.isRead
+  const asked = isReading ? told.of : desk.asked
+  const reload = async () => {
+    await revalidate()
+    setTold(null)
+  }
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/quiz/review" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      {asked ? (
+        <ReviewQuestion
+          key={`${asked.id} ${asked.turn}`}
+          asked={asked}
+          done={count}
+          total={count + desk.due}
+          feedback={isReading ? told.feedback : null}
+          isLast={desk.asked === null}
+          takesFocus={count > 0}
+          onTold={(news) => {
+            setTold({ of: asked, ...news, isRead: false })
+            setCount(count + 1)
+          }}
+          onGone={reload}
+          onNext={() => setTold(told && { ...told, isRead: true })}
+        />
+      ) : desk.kept > 0 ? (
+        <RestCard key={desk.nextAt} desk={desk} count={count} onBack={reload} />
+      ) : (
+        <EmptyState
+          title={text.emptyTitle}
+          action={
+            <LinkButton kind="main" to="/quiz/daily">
+              {text.toDaily}
+            </LinkButton>
+          }
+        >
+          {text.empty}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

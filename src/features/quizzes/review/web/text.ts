@@ -1,0 +1,25 @@
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+
+export const text = {
+  title: 'ทบทวน',
+  description: 'ข้อที่เคยตอบผิดในควิซ กลับมาให้ลองอีกครั้งในเวลาที่ช่วยให้จำได้นาน',
+  lead: 'ข้อที่เคยพลาดกลับมาให้ลองใหม่ ตอบถูกแล้วจะเว้นห่างขึ้นเรื่อย ๆ รอบนี้เป็นการฝึก ไม่มี koin',
+  question: 'ข้อ',
+  check: 'ตรวจคำตอบ',
+  chooseFirst: 'เลือกคำตอบก่อน แล้วค่อยตรวจ',
+  typeFirst: 'พิมพ์ตัวเลขก่อน แล้วค่อยตรวจ',
+  right: 'จำได้แล้ว',
+  yet: 'ยังไม่ใช่ เดี๋ยวข้อนี้กลับมาอีก',
+  next: 'ไปข้อต่อไป',
+  toEnd: 'จบรอบนี้',
+  readMore: (title: string) => `อ่านเรื่อง ${title}`,
+  doneTitle: (count: number) => `รอบนี้ทบทวนไป ${count} ข้อ`,
+  restTitle: 'ตอนนี้ไม่มีข้อที่ต้องทบทวน',
+  nextAt: (moment: string) => `ข้อต่อไปกลับมา ${formatThaiMoment(new Date(moment))}`,
+  kept: (count: number) => `มี ${count} ข้อในชุดทบทวนของคุณ`,
+  back: 'มีข้อกลับมาแล้ว ทำต่อ',
+  emptyTitle: 'ยังไม่มีข้อให้ทบทวน',
+  empty: 'เมื่อตอบผิดในควิซ ข้อนั้นจะมารอที่นี่ให้ลองใหม่',
+  toDaily: 'ไปควิซประจำวัน',
+  toMenu: 'ดูควิซทั้งหมด',
+}

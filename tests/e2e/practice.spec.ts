@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import type { TestPerson } from '../people.ts'
+import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
+import { cookiesAnswered } from './browser.ts'
+import { finger, keyboard } from './hands.ts'
+import { answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
+
+const product = await openProduct()
+const { db, clock } = product
+await makeQuizOfAllKinds(product)
+const questions = await todaysQuestions(product)
+
+async function shot(page: Page, name: string): Promise<void> {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${name}.png`, fullPage: true })
+}
+
+/** Today's quiz, all of it wrong, the last of it five minutes ago. */
+async function failToday({ id }: TestPerson): Promise<void> {
+  const day = bangkokDay(clock.now)
+  const at = (position: number) => new Date(clock.now.getTime() - (8 - position) * 60_000)
+  const attempt = { user_id: id, day, seed: 1, answered: 3, started_at: at(0), finished_at: at(3) }
+  await db.insertInto('daily_quiz_attempt').values(attempt).execute()
+  const set = db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', day)
+  const asked = await readQuestions(db, (await set.executeTakeFirstOrThrow()).question_ids)
+  const rows = asked.map((question, i) => ({
+    ...{ user_id: id, day, position: i + 1, question_id: question.id },
+    ...{ answer: JSON.stringify({ kind: 'choice', choice: 0 }), is_right: false, answered_at: at(i + 1) },
+  }))
+  await db.insertInto('daily_quiz_answer').values(rows).execute()
+}
+
+test('by thumb at 360 px: three missed questions wait, are practised one by one, and the wrong one comes back', async () => {
+  const person = await product.person()
+  await failToday(person)
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 360, storage })
+  const hand = finger()
+  await page.goto('/quiz')
+  await page.getByText('มี 3 ข้อรอทบทวน').waitFor()
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'ทบทวน', exact: true }))
+  const [choice, ...others] = questions
+  if (choice?.content.kind !== 'choice') throw new Error('the first question is a choice')
+  await hand.pick(page.getByRole('radio', { name: shown(choice.content.wrong[0]!), exact: true }))
+  await shot(page, 'question-360')
+  await hand.check(page.getByRole('button', { name: 'ตรวจคำตอบ' }))
+  await page.getByRole('heading', { name: 'ยังไม่ใช่ เดี๋ยวข้อนี้กลับมาอีก' }).waitFor()
+  await expectAccessible(page)
+  await shot(page, 'wrong-360')
+  for (const question of others) {
+    await hand.press(page.getByRole('button', { name: 'ไปข้อต่อไป' }))
+    await answerRight(page, hand, question)
+    await page.getByRole('heading', { name: 'จำได้แล้ว' }).waitFor()
+  }
+  await hand.press(page.getByRole('button', { name: 'จบรอบนี้' }))
+  await page.getByRole('heading', { name: 'รอบนี้ทบทวนไป 3 ข้อ' }).waitFor()
+  await expectAccessible(page)
+  await shot(page, 'rest-360')
+  product.pass(2 * 60_000)
+  await page.reload()
+  await page.getByRole('group', { name: shown(choice.text) }).waitFor()
+  await product.expectQuiet(page)
+})
+
+test('by keyboard at 1280 px: an editor narrows the questions, opens one and words it better', async () => {
+  const editor = await product.person({ roles: ['editor'] })
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(editor)) }
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto('/admin/questions')
+  await page.getByRole('heading', { level: 1, name: 'คำถาม' }).waitFor()
+  await hand.choose(page.getByRole('combobox', { name: 'ใช้ใน' }), 'ควิซการเงิน')
+  await hand.press(page.getByRole('button', { name: 'แสดง' }))
+  await page.waitForURL('/admin/questions?pool=money')
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary') })
+    .first()
+  await first.getByText('ควิซการเงิน').waitFor({ state: 'attached' })
+  await hand.press(first.locator('summary'))
+  await shot(page, 'questions-1280')
+  await hand.fill(first.getByRole('textbox', { name: 'แหล่งอ้างอิง' }), 'แหล่งใหม่ของข้อนี้')
+  await hand.press(first.getByRole('button', { name: 'บันทึก' }))
+  await first.getByText('บันทึกแล้ว').waitFor()
+  const row = db.selectFrom('question').select('key').where('source', '=', 'แหล่งใหม่ของข้อนี้')
+  await row.executeTakeFirstOrThrow()
+  await product.expectQuiet(page)
+})
