@@ -66,6 +66,16 @@ const scenes = {
       <Line d="M34 92q14-4 18-14t16-14" stroke={art('white')} w={3} dash="1 7" />
     </>
   ),
+  review: (
+    <>
+      <Rect x={40} y={34} w={46} h={60} r={9} fill={art('stage-2')} />
+      <Rect x={52} y={26} w={46} h={60} r={9} fill={art('white')} />
+      <Line d="M61 42h28M61 54h20" stroke={art('wood')} w={3.5} />
+      <Line d="M122 74a22 22 0 1 1-6-16" stroke={art('leaf-deep')} w={5} />
+      <SoftShape d="M108 60L122 61L119 47Z" fill={art('leaf-deep')} w={3} />
+      <Sprout x={101} y={84} />
+    </>
+  ),
   'catch-me': (
     <>
       <Cloud x={14} y={30} k={0.7} />
