@@ -6,7 +6,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, hasFocusInside, keyboard } from './hands.ts'
+import { finger, hasFocus, hasFocusInside, keyboard } from './hands.ts'
 
 const product = await openProduct()
 const { db, clock } = product
@@ -62,6 +62,11 @@ test('five pictures are answered, tried again and skipped by keyboard alone', as
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
   const hand = keyboard(page)
   await page.goto('/games/visual-decoder')
+  const how = page.getByRole('button', { name: 'วิธีเล่น' })
+  await hand.press(how)
+  await page.getByRole('dialog', { name: 'เล่นยังไง' }).getByText('ดูภาพแล้วนึก').waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => hasFocus(how)).toBe(true)
   await hand.press(page.getByRole('button', { name: 'เริ่มถอดรหัส' }))
   const riddles = await db.selectFrom('riddle').select(['answer', 'description']).execute()
   const field = page.getByRole('textbox', { name: 'คำตอบ' })
