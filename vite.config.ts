@@ -111,7 +111,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/features\/identity\/(guardian-contract|web\/(guardian-(page|loader|text)|late-guardian-about|use-guardian))\.tsx?/,
                   includeDependenciesRecursively: false,
                 },
-                // Small, and always used together: each file's name costs every first load some bytes.
+                // Small, and nearly always used together: each file's name costs every first load some bytes.
+                {
+                  name: 'pager',
+                  test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\.|src\/lib\/web\/ui\/pager\.tsx/,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'social',
                   test: /src\/features\/identity\/(social-contract|web\/(provider-mark|social-(buttons|text)|pending-social))\.tsx?/,
