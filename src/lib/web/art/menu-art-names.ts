@@ -4,6 +4,7 @@ export const menuArtNames = [
   'monthly',
   'money',
   'final',
+  'review',
   'catch-me',
   'hangman',
   'visual-decoder',

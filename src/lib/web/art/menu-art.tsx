@@ -66,6 +66,15 @@ const scenes = {
       <Line d="M34 92q14-4 18-14t16-14" stroke={art('white')} w={3} dash="1 7" />
     </>
   ),
+  review: (
+    <>
+      <Rect x={54} y={30} w={52} h={64} r={9} fill={art('white')} />
+      <Line d="M66 46h28M66 58h18" stroke={art('wood')} w={3.5} />
+      <Sprout x={80} y={90} />
+      <Line d="M120 80A44 44 0 0 0 118 38" stroke={art('leaf-deep')} w={4.5} />
+      <Line d="M131 37L117 36L117 50" stroke={art('leaf-deep')} w={4.5} />
+    </>
+  ),
   'catch-me': (
     <>
       <Cloud x={14} y={30} k={0.7} />

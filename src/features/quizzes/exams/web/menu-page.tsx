@@ -51,6 +51,7 @@ export function Component() {
           state={mine && text.states[mine.final]}
         />
         <Entry
+          quiz="review"
           to="/quiz/review"
           title={text.review.title}
           line={text.review.line}
@@ -81,7 +82,7 @@ export function Component() {
   )
 }
 
-type EntryProps = { quiz: Quiz | 'daily'; to: string; title: string; line: string; state: string | null }
+type EntryProps = { quiz: Quiz | 'daily' | 'review'; to: string; title: string; line: string; state: string | null }
 
 /** The line of where one stands has its room from the start, so that nothing moves when it comes. */
 function Entry({ quiz, to, title, line, state }: EntryProps) {
