@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '#features/glossary/content.ts'
-import { countWords } from '#lib/thai/words.ts'
+import { countWords } from './count-words.ts'
 import type { Article, Fault } from './read-content.ts'
 import { textFaults } from './text-rules.ts'
 

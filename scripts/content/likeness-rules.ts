@@ -63,14 +63,20 @@ function clusters(pairs: [number, number, number][]): number[][] {
   return found.map((cluster) => [...cluster].sort((a, b) => a - b))
 }
 
+const known = new Map<string, Set<string>>()
+
 function trigrams(text: string): Set<string> {
+  const before = known.get(text)
+  if (before) return before
   const plain = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .replace(/\d+/g, '0')
   const letters = [...`  ${plain} `]
-  return new Set(letters.slice(2).map((letter, i) => letters[i]! + letters[i + 1]! + letter))
+  const set = new Set(letters.slice(2).map((letter, i) => letters[i]! + letters[i + 1]! + letter))
+  known.set(text, set)
+  return set
 }
 
 function similarity(a: Set<string>, b: Set<string>): number {

@@ -1,6 +1,6 @@
 import type { QuestionContent } from '#features/quizzes/questions/content.ts'
-import { countWords } from '#lib/thai/words.ts'
 import { biasFaults, type Choices } from './bias-rules.ts'
+import { countWords } from './count-words.ts'
 import { coverageFaults } from './coverage-rules.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'

@@ -1,7 +1,7 @@
 import type { WordContent } from '#features/games/words/content.ts'
 import { partIn, wordFault } from '#features/games/words/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
-import { countWords } from '#lib/thai/words.ts'
+import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 import { textFaults } from './text-rules.ts'

@@ -94,3 +94,22 @@ test('five pictures are answered, tried again and skipped by keyboard alone', as
   await expectAccessible(page)
   await product.expectQuiet(page)
 })
+
+test('an editor mends a clue, and is told so after the list has come anew', async () => {
+  const editor = await product.person({ roles: ['editor'] })
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(editor)) } })
+  await page.goto('/admin/words')
+  const word = page.locator('details').first()
+  await word.locator('summary').click()
+  await word.getByRole('textbox', { name: 'คำใบ้' }).fill('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+  await word.getByText('ยังไม่ได้บันทึก').waitFor()
+  await word.getByRole('button', { name: 'บันทึก' }).click()
+  await word.getByText('บันทึกแล้ว').waitFor()
+  const { clue } = await db
+    .selectFrom('game_word')
+    .select('clue')
+    .where('edited_by_staff_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  expect(clue).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+  await product.expectQuiet(page)
+})

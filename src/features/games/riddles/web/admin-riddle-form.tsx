@@ -22,7 +22,7 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
     save(() => call(retireRiddle, { body: { id, isActive: !isActive } }), isActive ? text.retiredNow : text.restoredNow)
   return (
     <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
-      <RiddleFields id={id} riddle={riddle} />
+      <RiddleFields key={version} id={id} riddle={riddle} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.save}

@@ -37,7 +37,7 @@ export function Component() {
               </summary>
               <p className="text-13 text-ink-soft">{text.played(riddle.played, riddle.solved)}</p>
               <SvgPicture svg={riddle.drawing} description={riddle.description} />
-              <EditRiddleForm key={riddle.version} riddle={riddle} />
+              <EditRiddleForm riddle={riddle} />
             </details>
           </Card>
         ))}

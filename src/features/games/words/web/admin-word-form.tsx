@@ -22,7 +22,7 @@ export function EditWordForm({ word }: { word: StaffWord }) {
     save(() => call(retireWord, { body: { id, isActive: !isActive } }), isActive ? text.retiredNow : text.restoredNow)
   return (
     <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
-      <WordFields id={id} word={word} />
+      <WordFields key={version} id={id} word={word} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.save}

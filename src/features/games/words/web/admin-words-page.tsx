@@ -35,7 +35,7 @@ export function Component() {
                 {word.word} {word.isActive ? null : <Tag>{text.retired}</Tag>}
               </summary>
               <p className="text-13 text-ink-soft">{text.played(word.played, word.won)}</p>
-              <EditWordForm key={word.version} word={word} />
+              <EditWordForm word={word} />
             </details>
           </Card>
         ))}
