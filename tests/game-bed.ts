@@ -43,7 +43,8 @@ export const riddles: DrawnRiddle[] = terms.map((answer, i) => ({
   description: `วงกลมสีทองวงที่ ${i + 1} บนพื้นเขียว`,
   skill: skills[i % skills.length]!,
   difficulty: 1,
-  explanation: `เหตุผลของภาพที่ ${i + 1}`,
+  // No other's begins with it.
+  explanation: `เหตุผลของภาพที่ ${i + 1} จบ`,
   source: 'ตัวอย่างของการทดสอบ',
 }))
 

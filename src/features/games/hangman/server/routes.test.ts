@@ -195,9 +195,9 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
   })
   const bought = await Promise.all(Array.from({ length: 5 }, () => buy(who, 1)))
   expect(bought.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(bought.flatMap(({ status, json }) => (status === 200 ? [] : [json.code]))).toEqual(
-    Array(4).fill('hangman_quota_changed'),
-  )
+  // Who comes after the one either sees its words or was on the way with the same number.
+  for (const { status, json } of bought)
+    if (status !== 200) expect(['hangman_quota_changed', 'hangman_words_left']).toContain(json.code)
   expect(await readBalance(bed.db, who.id)).toBe(700)
   for (let i = 0; i < 3; i++) {
     const { game, reward } = await win(who)
