@@ -55,7 +55,7 @@ test.skipIf(attacks.length === 0)(
 )
 
 test.skipIf(passed.length === 0)('a login goes where the corpus is let through, at our origin', async () => {
-  for (const [wanted, arrived] of await logInFor(sampleOf(passed, 4))) {
+  for (const [wanted, arrived] of await logInFor(passed)) {
     const [right, there] = [new URL(wanted, origin), new URL(arrived)]
     expect([there.origin, there.pathname, there.search]).toEqual([origin, right.pathname, right.search])
   }
