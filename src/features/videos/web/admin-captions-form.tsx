@@ -2,27 +2,27 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
-import { useStaffAct } from './use-staff-act.ts'
 
 /** The captions of a film of ours, from a WebVTT file. */
 export function AdminCaptionsForm({ video: { id, version, has_captions } }: { video: StaffVideo }) {
-  const { isBusy, fault, done, run } = useStaffAct()
+  const { isBusy, fault, done, save } = useSaving()
   const [missing, setMissing] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const file = new FormData(event.currentTarget).get('captions')
     const chosen = file instanceof File && file.size > 0 ? file : null
     setMissing(chosen ? undefined : adminText.captionsMissing)
     if (!chosen) return
     const vtt = await chosen.text()
-    const isDone = await run(() => call(saveCaptions, { body: { id, version, vtt } }), adminText.captionsSaved)
+    const isDone = await save(() => call(saveCaptions, { body: { id, version, vtt } }), adminText.captionsSaved)
     if (isDone) box.current?.reset()
   }
   return (
-    <form ref={box} className="mt-4 grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+    <form ref={box} className="mt-4 grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         id={`captions-${id}`}
         name="captions"

@@ -4,13 +4,13 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
-import { useStaffAct } from './use-staff-act.ts'
 
 /** Adds a film of our own as a draft. */
 export function AdminFilmForm() {
-  const { isBusy, fault, done, run } = useStaffAct()
+  const { isBusy, fault, done, save } = useSaving()
   const [missing, setMissing] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function AdminFilmForm() {
       category: form.get('film_category') as Skill,
     }
     const send = () => call(uploadFilm, { query, body: { file: chosen } })
-    void run(send, adminText.filmAdded).then((isDone) => isDone && box.current?.reset())
+    void save(send, adminText.filmAdded).then((isDone) => isDone && box.current?.reset())
   }
   return (
     <Card aria-labelledby="add-film">

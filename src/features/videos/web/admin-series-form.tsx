@@ -3,19 +3,19 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
-import { useStaffAct } from './use-staff-act.ts'
 
 /** Adds a series, into which videos are then put one by one. */
 export function AdminSeriesForm() {
-  const { isBusy, fault, done, run } = useStaffAct()
+  const { isBusy, fault, done, save } = useSaving()
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const body = { key: String(form.get('series_key')), title: String(form.get('series_title')) }
-    void run(() => call(addSeries, { body }), adminText.seriesAdded).then((isDone) => isDone && box.current?.reset())
+    void save(() => call(addSeries, { body }), adminText.seriesAdded).then((isDone) => isDone && box.current?.reset())
   }
   return (
     <Card aria-labelledby="add-series">

@@ -3,9 +3,9 @@ import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
-import { useStaffAct } from './use-staff-act.ts'
 
 type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 
@@ -13,8 +13,8 @@ type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 export function AdminVideoForm({ video, series }: Props) {
   const { id, version } = video
   const [isDirty, setDirty] = useState(false)
-  const { isBusy, fault, done, run } = useStaffAct()
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const { isBusy, fault, done, save } = useSaving()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const body = {
@@ -26,15 +26,15 @@ export function AdminVideoForm({ video, series }: Props) {
       series: String(form.get('series')) || null,
       order: Number(form.get('order')) || null,
     }
-    void run(() => call(editVideo, { body }), adminText.saved).then((isDone) => isDone && setDirty(false))
+    void save(() => call(editVideo, { body }), adminText.saved).then((isDone) => isDone && setDirty(false))
   }
   const isPublished = video.standing === 'published'
   const turn = () => {
     const said = adminText.statuses[isPublished ? 'unpublished' : 'published']
-    void run(() => call(publishVideo, { body: { id, isPublished: !isPublished } }), said)
+    void save(() => call(publishVideo, { body: { id, isPublished: !isPublished } }), said)
   }
   return (
-    <form className="grid gap-4" noValidate onSubmit={save} onChange={() => setDirty(true)}>
+    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
       <TextField
         id={`title-${id}`}
         name="title"

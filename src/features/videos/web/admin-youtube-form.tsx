@@ -4,13 +4,13 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { addYoutubeVideo } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
-import { useStaffAct } from './use-staff-act.ts'
 
 /** Adds a video of YouTube as a draft. */
 export function AdminYoutubeForm() {
-  const { isBusy, fault, done, run } = useStaffAct()
+  const { isBusy, fault, done, save } = useSaving()
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -22,7 +22,7 @@ export function AdminYoutubeForm() {
       category: form.get('new_category') as Skill,
       seconds: Number(form.get('seconds')) || 0,
     }
-    void run(() => call(addYoutubeVideo, { body }), adminText.added).then((isDone) => isDone && box.current?.reset())
+    void save(() => call(addYoutubeVideo, { body }), adminText.added).then((isDone) => isDone && box.current?.reset())
   }
   return (
     <Card aria-labelledby="add-youtube">
