@@ -56,7 +56,7 @@ export async function openProduct({
   const keys = await openKeys({ db, clock: () => clock.now })
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
   const [server, browser] = await Promise.all([
-    startProduct({ env, clock: () => clock.now, parts: { botCheck } }),
+    startProduct({ env, clock: () => clock.now, parts: { botCheck }, hasContent: true }),
     openBrowser(origin),
   ])
 

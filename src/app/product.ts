@@ -36,12 +36,14 @@ type Options = {
   isDevelopment?: boolean
   /** Easier proofs of work and the like, for tests. */
   parts?: Partial<Pick<Parts, 'botCheck'>>
+  /** The database holds the content files already. */
+  hasContent?: boolean
 }
 
 /** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
-export async function startProduct({ env, clock, isDevelopment = false, parts = {} }: Options) {
+export async function startProduct({ env, clock, isDevelopment = false, parts = {}, hasContent = false }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL })
-  const { frozen } = await importContent(db, clock())
+  const { frozen } = hasContent ? { frozen: [] } : await importContent(db, clock())
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   const social = newSocial(env, clock)

@@ -44,18 +44,25 @@ export const cookiesAnswered = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
 }
 
+/** One for all spec files of this process: each has contexts of its own in it, and it ends with the process. */
+let running: Promise<Browser> | undefined
+
 /**
- * A browser for one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
+ * The windows of one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
  * tests: a window that has the scripts already is five times as quick as a new one.
  */
 export async function openBrowser(origin: string) {
-  const browser = await launch()
+  running ??= launch()
+  const browser = await running
+  const contexts = new Set<BrowserContext>()
   const faults = new WeakMap<Page, string[]>()
   const idle = new Map<string, Page[]>()
   const cleanPage = newCleaner(origin)
 
   async function openContext(look: Look = {}): Promise<BrowserContext> {
     const context = await browser.newContext(optionsOf(look, origin))
+    contexts.add(context)
+    context.on('close', () => contexts.delete(context))
     context.setDefaultTimeout(15_000)
     await context.addInitScript(sayViolations)
     await context.addInitScript(look.hasWorker ? hurryWorkers : hideWorkers)
@@ -93,7 +100,8 @@ export async function openBrowser(origin: string) {
     expect(found.filter((fault) => !except?.test(fault))).toEqual([])
   }
 
-  return { openContext, openPage, expectQuiet, close: () => browser.close() }
+  const close = () => Promise.all([...contexts].map((context) => context.close()))
+  return { openContext, openPage, expectQuiet, close }
 }
 
 /** Makes pages as good as new, but for the cache of files. */

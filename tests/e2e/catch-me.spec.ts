@@ -70,9 +70,7 @@ test('a minute is played by thumb, with a pause, and pays what the server counts
   await result.getByText(`วันนี้ยังได้ koin อีก ${stored.is_paid ? 2 : 3} จาก 3 รอบ`).waitFor()
   await expectAccessible(page)
   await shoot(page, 'result')
-  expect(await result.getByRole('heading').first().textContent()).toBe(
-    stored.score ? 'คะแนนใหม่ที่ดีที่สุดของคุณ' : 'จบรอบแล้ว',
-  )
+  expect(await result.getByRole('heading').first().textContent()).toBe(stored.score ? 'คะแนนใหม่ที่ดีที่สุดของคุณ' : 'จบรอบแล้ว')
   expect(await result.locator('.quiz-score').textContent()).toBe(String(stored.score))
   const { satang } = (await db
     .selectFrom('wallet')
