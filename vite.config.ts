@@ -42,7 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leaveOutParts(),
     slimIcons(),
     bundleWorker(),
-    compressFiles(),
+    // Nobody is sent the pages of development over a slow line.
+    !process.env.VITE_HAS_KIT && compressFiles(),
   ],
   optimizeDeps: { exclude: ['lucide-react'] },
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
