@@ -38,6 +38,7 @@ test.each([
 ])('%s', async (_what, day) => {
   const next = addDays(day, 1)
   const [month, nextMonth] = [day.slice(0, 7), next.slice(0, 7)]
+  bed.clock.now = at(day, '12:00:00')
   const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
 
   const begin = async (person: TestPerson) => {

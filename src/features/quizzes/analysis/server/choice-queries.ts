@@ -7,7 +7,7 @@ import { orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
 import type { AnalysedQuestion } from '../admin-contract.ts'
 
 /** Enough for a picture, and a bound for what is read. */
-const latestAnswers = 500
+const latestAnswers = 200
 
 /** Exactly one of the seeds is there: each quiz has its own way to shuffle. */
 type Row = {

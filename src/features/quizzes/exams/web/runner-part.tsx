@@ -27,7 +27,14 @@ type Props = {
 /** An attempt under way: one question at a time, all of them within reach, each answer saved as it is given. */
 export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
-  const { answers, state, give, save, finish } = useExamAnswers({ quiz, attempt, send, onClosed })
+  const { answers, state, give, save, finish } = useExamAnswers({
+    ...{ quiz, attempt, send, onClosed },
+    // Whoever comes back goes on behind what waits in this browser.
+    onFound: (kept) => {
+      const open = questions.find((one) => !isAnswered(one.position) && !kept.includes(one.position))
+      if (open) setPosition((now) => (kept.includes(now) ? open.position : now))
+    },
+  })
   const isAnswered = (position: number) => isComplete(answers.get(position))
   const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
   const [isAsking, setAsking] = useState(false)

@@ -26,6 +26,8 @@ type Asked = {
   send: SendAnswers
   /** It takes nothing more; why some of the answers did not count. */
   onClosed: (late: string | null) => void
+  /** This browser still holds the answers to these questions. */
+  onFound: (positions: number[]) => void
 }
 
 /** kept: in this browser, until there is a network; unsent: nowhere but on this page. */
@@ -45,7 +47,7 @@ export function isComplete(answer: QuizAnswer | undefined): boolean {
  * browser, which sends it once there is a network, also when this page is long closed; where it cannot keep, the page tries
  * again. `save` sends what waits; `finish` closes the attempt with whatever has not arrived.
  */
-export function useExamAnswers({ quiz, attempt, send, onClosed }: Asked) {
+export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked) {
   const { id } = attempt
   const [answers, setAnswers] = useState<Given>(() => new Map(attempt.answers.map((one) => [one.position, one.answer])))
   const [state, setState] = useState<SaveState>('saved')
@@ -90,6 +92,7 @@ export function useExamAnswers({ quiz, attempt, send, onClosed }: Asked) {
     onFound: (kept) => {
       setAnswers((all) => withKept(all, kept))
       setState('kept')
+      onFound(kept.flatMap(({ position, answer }) => (answer ? position : [])))
     },
     onSettled: (isEmpty, late) => {
       if (late) return latest.current.onClosed(late)
