@@ -27,7 +27,9 @@ import { readingErrors } from '#features/posts/reading-contract.ts'
 import { summaryDecisionErrors } from '#features/posts/summary-admin-contract.ts'
 import { summaryErrors } from '#features/posts/summary-contract.ts'
 import { revisionErrors, writingErrors } from '#features/posts/writing-contract.ts'
+import { dailyAdminErrors } from '#features/quizzes/daily/admin-contract.ts'
 import { dailyQuizErrors } from '#features/quizzes/daily/contract.ts'
+import { examAdminErrors } from '#features/quizzes/exams/admin-contract.ts'
 import { examErrors } from '#features/quizzes/exams/exam-contract.ts'
 import { questionAdminErrors } from '#features/quizzes/questions/admin-contract.ts'
 import { reviewErrors } from '#features/quizzes/review/review-contract.ts'
@@ -61,12 +63,14 @@ export const errorTables: ErrorTable = {
   ...summaryDecisionErrors,
   ...writingErrors,
   ...revisionErrors,
+  ...dailyAdminErrors,
   ...dailyQuizErrors,
   ...catchMeErrors,
   ...hangmanErrors,
   ...decoderErrors,
   ...wordAdminErrors,
   ...riddleAdminErrors,
+  ...examAdminErrors,
   ...examErrors,
   ...reviewErrors,
   ...questionAdminErrors,

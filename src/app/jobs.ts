@@ -16,6 +16,7 @@ import { versionsThatHold } from '#features/policies/server/queries.ts'
 import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
+import { countAnswersTask, countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
 import { closeExams, closeExamsTask } from '#features/quizzes/exams/server/jobs.ts'
 import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
@@ -52,6 +53,7 @@ export function productTasks(parts: Parts): Tasks {
     }),
     ...eventTasks({ db, clock }),
     [closeExamsTask]: () => closeExams(db, clock()),
+    [countAnswersTask]: () => countNewAnswers(db, clock()),
     ...crosswordTasks({ db, clock, words: () => listCrosswordWords(db), report }),
     'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
@@ -98,6 +100,7 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-posts', cron: '35 * * * *' },
   { task: indexPostsTask, cron: '* * * * *' },
   { task: closeExamsTask, cron: '* * * * *' },
+  { task: countAnswersTask, cron: '*/10 * * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },
   { task: 'make-crosswords', cron: '25 * * * *' },

@@ -43,7 +43,9 @@ import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
 import { analysisAdminRoutes } from '#features/quizzes/analysis/server/admin-routes.ts'
+import { dailyAdminRoutes } from '#features/quizzes/daily/server/admin-routes.ts'
 import { dailyQuizRoutes } from '#features/quizzes/daily/server/routes.ts'
+import { examAdminRoutes } from '#features/quizzes/exams/server/admin-routes.ts'
 import { examRoutes } from '#features/quizzes/exams/server/routes.ts'
 import { questionAdminRoutes } from '#features/quizzes/questions/server/admin-routes.ts'
 import { reviewRoutes } from '#features/quizzes/review/server/routes.ts'
@@ -148,6 +150,8 @@ export function buildServer({
     ...wordAdminRoutes(parts),
     ...riddleAdminRoutes(parts),
     ...examRoutes(parts),
+    ...dailyAdminRoutes(parts),
+    ...examAdminRoutes(parts),
     ...reviewRoutes(parts),
     ...questionAdminRoutes(parts),
     ...analysisAdminRoutes(parts),

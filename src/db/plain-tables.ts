@@ -9,7 +9,30 @@ export const plainTables = {
   books_audit: { whose: null, plain: ['id', 'faults', 'made_at'] },
   bot_check_use: { whose: null, plain: ['nonce', 'expires_at'] },
   crossword: { whose: null, plain: ['kind', 'day', 'ipuz', 'word_keys', 'seed', 'quality', 'made_at'] },
+  daily_quiz_plan: { whose: null, plain: ['day', 'question_ids', 'planned_at'] },
   daily_quiz_set: { whose: null, plain: ['day', 'question_ids', 'made_at'] },
+  exam_plan: { whose: null, plain: ['quiz', 'period', 'question_ids', 'planned_at'] },
+  question_figure: {
+    whose: null,
+    plain: ['question_id', 'reworded_at', 'answered', 'right_count', 'pairs', 'sum_x', 'sum_y', 'sum_yy', 'sum_xy'],
+  },
+  skill_gain: {
+    whose: null,
+    plain: [
+      'skill',
+      'first_count',
+      'first_right',
+      'again_count',
+      'again_right',
+      'early_count',
+      'early_right',
+      'late_count',
+      'late_right',
+      'practised_count',
+      'practised_right',
+      'made_at',
+    ],
+  },
   event: {
     whose: null,
     plain: [

@@ -16,14 +16,14 @@ export const quizTables = {
     about: 'ควิซประจำเดือน สอบปลายภาค และควิซการเงินที่ทำ',
     erasure: 'kept',
     told: ['quiz', 'period', 'try', 'started_at', 'deadline_at', 'closed_at', 'right_count', 'is_passed', 'result'],
-    withheld: ['id', 'seed', 'question_ids'],
+    withheld: ['id', 'seed', 'question_ids', 'counted_at'],
   },
   review_answer: {
     whose: 'user_id',
     about: 'ผลของข้อที่ทบทวน',
     erasure: 'kept',
     told: ['question_id', 'is_right', 'answered_at'],
-    withheld: ['turn', 'rating'],
+    withheld: ['turn', 'rating', 'late_of'],
   },
   review_card: {
     whose: 'user_id',

@@ -46,6 +46,7 @@ const ofQuizzes: Record<string, Visit[]> = {
   '/quiz/month': [{ to: '/quiz/month', isSignedIn: true }],
   '/quiz/final': [{ to: '/quiz/final', isSignedIn: true }],
   '/admin/questions': [{ to: '/admin/questions', isStaff: true }],
+  '/admin/quiz-calendar': [{ to: '/admin/quiz-calendar', isStaff: true }],
   '/quiz/review': [{ to: '/quiz/review', isSignedIn: true }],
   '/quiz/money/:level?': [
     { to: '/quiz/money', isSignedIn: true },

@@ -119,6 +119,13 @@ const adminPages = [
     view: () => import('#features/quizzes/analysis/web/admin-page.tsx'),
   }),
   page({
+    path: '/admin/quiz-calendar',
+    access: 'staff',
+    name: 'admin-quiz-calendar',
+    loader: () => import('../staff/quiz-calendar-loader.ts'),
+    view: () => import('../staff/quiz-calendar-page.tsx'),
+  }),
+  page({
     path: '/admin/words',
     access: 'staff',
     name: 'admin-words',

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router'
 import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
+import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
 import { followGuest } from './follow-guest.ts'
@@ -13,6 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 export async function startOffline(router: Router): Promise<void> {
   tellNews()
   connectPendingAnswers()
+  connectPendingExams()
   connectPendingDrafts()
   keepSending()
   followGuest()

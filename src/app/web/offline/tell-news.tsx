@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describeSettled } from '#features/quizzes/daily/web/pending-answers.ts'
+import { describeExamNews } from '#features/quizzes/exams/web/pending-exams.ts'
 import { followOutbox } from '#lib/web/offline/outbox.ts'
 import { ToastProvider } from '#lib/web/ui/toast.tsx'
 import { useToast } from '#lib/web/ui/toast-context.ts'
@@ -21,10 +22,12 @@ function Teller() {
   useEffect(
     () =>
       followOutbox((news) => {
-        // The quiz itself shows all of it.
-        if (location.pathname === '/quiz/daily') return
-        const { refused, sent } = describeSettled(news)
-        for (const words of [refused, sent]) if (words) show(words)
+        // A quiz itself shows all of its own.
+        const told = [
+          location.pathname === '/quiz/daily' ? null : describeSettled(news),
+          /^\/quiz\/(month|final|money)/.test(location.pathname) ? null : describeExamNews(news),
+        ]
+        for (const one of told) for (const words of [one?.refused, one?.sent]) if (words) show(words)
       }),
     [show],
   )

@@ -19,6 +19,7 @@ export const adminMenu: AdminEntry[] = [
   { label: 'ปริศนาอักษรไขว้', to: '/admin/crosswords', roles: ['editor'] },
   { label: 'Super Hero', to: '/admin/heroes', roles: ['editor'] },
   { label: 'คำถามของควิซ', to: '/admin/questions', roles: ['editor'] },
+  { label: 'ปฏิทินควิซ', to: '/admin/quiz-calendar', roles: ['editor'] },
   { label: 'คำของเกม', to: '/admin/words', roles: ['editor'] },
   { label: 'ภาพปริศนา', to: '/admin/riddles', roles: ['editor'] },
   { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },

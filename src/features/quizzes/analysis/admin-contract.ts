@@ -47,5 +47,6 @@ export const readLearningGain = endpoint({
   path: '/v2/api/admin/question/gain',
   ...editor,
   summary: 'ตอบถูกครั้งแรกเทียบกับครั้งต่อ ๆ ไป แยกตามทักษะ',
-  reply: z.object({ skills: z.array(SkillGain) }),
+  /** `countedAt`: when the answers were counted, for this and for the list of questions; null: not yet. */
+  reply: z.object({ countedAt: z.nullable(z.iso.datetime()), skills: z.array(SkillGain) }),
 })

@@ -11,6 +11,7 @@ export const dailyQuizErrors = {
   daily_quiz_not_started: { status: 409, th: 'ยังไม่ได้เปิดควิซของวันนี้ เปิดหน้าควิซแล้วลองใหม่' },
   already_answered: { status: 409, th: 'ข้อนี้ตอบไปแล้ว คำตอบแรกคือคำตอบที่นับ' },
   wrong_order: { status: 409, th: 'ตอบข้อก่อนหน้าก่อน แล้วค่อยมาข้อนี้' },
+  daily_quiz_open: { status: 409, th: 'ควิซของวันนั้นยังเปิดอยู่ ส่งคำตอบตามปกติได้เลย' },
   wrong_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
@@ -64,7 +65,18 @@ export const answerDailyQuiz = endpoint({
   summary: 'ส่งคำตอบหนึ่งข้อของควิซวันนี้ ข้อสุดท้ายจบควิซและรับ koin',
   body: z.object({ day, position, answer: QuizAnswer }),
   reply: z.object({ feedback: QuizFeedback, result: z.nullable(DailyResult) }),
-  errors: Object.keys(dailyQuizErrors),
+  errors: ['daily_quiz_closed', 'daily_quiz_not_started', 'already_answered', 'wrong_order', 'wrong_answer_kind'],
+})
+
+/** Beyond the specification: what was answered without a network and came too late to count is kept as practice. */
+export const keepLateDaily = endpoint({
+  method: 'POST',
+  path: '/v2/api/quiz/lateDaily',
+  access: 'protected',
+  summary: 'เก็บคำตอบที่มาถึงหลังควิซวันนั้นปิดเป็นการทบทวน ไม่มี koin',
+  body: z.object({ day, position, answer: QuizAnswer }),
+  reply: z.object({ kept: z.int() }),
+  errors: ['daily_quiz_open', 'daily_quiz_not_started', 'wrong_answer_kind'],
 })
 
 /** Beyond the specification: the profile shows the month without opening the day's quiz. */

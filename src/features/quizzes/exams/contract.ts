@@ -92,6 +92,17 @@ export const answerMoneyQuiz = endpoint({
   errors: answerErrors,
 })
 
+/** Beyond the specification: answers that came when the attempt was closed already are kept as practice. */
+export const keepLateExam = endpoint({
+  method: 'POST',
+  path: '/v2/api/quiz/lateExam',
+  access: 'protected',
+  summary: 'เก็บคำตอบที่มาถึงหลังชุดข้อสอบปิดเป็นการทบทวน ไม่มี koin',
+  body: z.pick(ExamAnswers, { attempt: true, answers: true }),
+  reply: z.object({ kept: z.int() }),
+  errors: ['exam_not_found', 'exam_open', 'exam_answer_kind'],
+})
+
 /** Beyond the specification: /profile/moneyAnswer. Closed attempts alone, so nothing in it is still to be answered. */
 export const listMoneyAnswers = endpoint({
   method: 'GET',

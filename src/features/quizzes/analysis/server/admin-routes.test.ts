@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
 import { editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
@@ -7,6 +8,8 @@ import { addExamQuestions } from '#tests/exam-bed.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
+import { countNewAnswers } from './jobs.ts'
+import { discriminationOf } from './rules.ts'
 
 const bed = await openTestbed()
 const { db, send, clock } = bed
@@ -16,6 +19,7 @@ const asked = (
   await db.selectFrom('question').selectAll().where('key', 'like', 'test-money-1-%').orderBy('key').execute()
 ).map(({ id, content }) => ({ id, content: content as { right: string; wrong: string[] } }))
 const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
+const count = () => countNewAnswers(db, clock.now)
 const find = async (id: string, query = {}) =>
   (await send(editor, analyseQuestions, { query: { limit: 50, ...query } })).json.items.find(
     ({ question }) => question.id === id,
@@ -58,6 +62,12 @@ test('few answers tell their number alone; then difficulty, discrimination and c
     [false, false, true, false, true],
   ]
   for (let i = 0; i < 19; i += 1) await sit(patterns[i % 4]!)
+  expect(await find(asked[0]!.id)).toMatchObject({ answered: 0 })
+  expect((await send(editor, readLearningGain, {})).json.countedAt).toBeNull()
+  // Two at once, and once more: each answer is counted once.
+  await Promise.all([count(), count()])
+  await count()
+  expect((await send(editor, readLearningGain, {})).json.countedAt).toBe(clock.now.toISOString())
   expect(await find(asked[0]!.id)).toMatchObject({
     answered: 19,
     difficulty: null,
@@ -66,6 +76,7 @@ test('few answers tell their number alone; then difficulty, discrimination and c
     choices: [],
   })
   await sit(patterns[3]!)
+  await count()
   const [good, chance, wrong] = await Promise.all(asked.slice(0, 3).map(({ id }) => find(id)))
   expect(good).toMatchObject({ answered: 20, difficulty: 0.5, doubts: [] })
   expect(good!.discrimination).toBeCloseTo(pointBiserial(patterns, 0), 10)
@@ -104,6 +115,7 @@ test('learning gain compares first and later meetings and says nothing of few', 
   later()
   const turns = Array.from({ length: 25 }, (_, i) => ({ ...practised, turn: i + 1, answered_at: clock.now }))
   await db.insertInto('review_answer').values(turns).execute()
+  await count()
   const after = (await send(editor, readLearningGain, {})).json.skills.find(({ skill }) => skill === 'saving')!
   expect(after.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 25, right: 1 } })
   expect(after.skillWide).toEqual(saving.skillWide)
@@ -117,6 +129,9 @@ test('an edit stands in the log, starts the counts anew and ends the rule of the
   const replies = await Promise.all([send(editor, editQuestion, { body }), send(editor, editQuestion, { body })])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await find(id)).toMatchObject({ answered: 0, question: { text: 'คำถามที่ชัดขึ้น' } })
+  await sit([true, true])
+  await count()
+  expect(await find(id)).toMatchObject({ answered: 1 })
   const kept = await db.transaction().execute((tx) => importQuestions(tx, [fileOf(question.key)], clock.now))
   expect(kept).toMatchObject({ kept: 1, changed: 0 })
   const acts = await db.selectFrom('staff_act').select(['act', 'actor_id']).where('subject_id', '=', id).execute()
@@ -140,6 +155,23 @@ test.each([
   const { id, version, text, explanation, source } = question
   const reply = await send(editor, editQuestion, { body: { id, version, text, body, explanation, source } })
   expect([reply.status, reply.json.code]).toEqual([422, 'invalid_input'])
+})
+
+test('what the job has counted bit by bit equals what one question to all answers says', async () => {
+  const { rows } = await sql<{ question_id: string; answered: number; right_count: number; r: number | null }>`
+    select e.question_id, count(*)::int as answered, count(*) filter (where is_right)::int as right_count,
+      corr(e.is_right::int, (t.right_count - e.is_right::int)::float8 / nullif(cardinality(t.question_ids) - 1, 0)) as r
+    from exam_answer e join exam_attempt t on t.id = e.attempt_id join question q on q.id = e.question_id
+    where e.answered_at >= coalesce(q.reworded_at, '-infinity') group by e.question_id`.execute(db)
+  const figures = await db.selectFrom('question_figure').selectAll().execute()
+  expect(figures).toHaveLength(rows.length)
+  for (const { question_id: id, r, ...row } of rows) {
+    const kept = figures.find((one) => one.question_id === id)!
+    expect(kept).toMatchObject(row)
+    const shown = discriminationOf({ ...kept, answered: 20 })
+    if (r === null) expect(shown).toBeNull()
+    else expect(shown).toBeCloseTo(r, 10)
+  }
 })
 
 test('a retired question stays in the list behind those in use and keeps its counts; each turn once in the log', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
-import { analyseQuestions, readLearningGain } from './queries.ts'
+import { analyseQuestions, readCountedAt, readLearningGain } from './queries.ts'
 
 /** What editors learn of questions from all answers together. */
 export const analysisAdminRoutes = ({ db }: { db: Db }) =>
@@ -11,5 +11,8 @@ export const analysisAdminRoutes = ({ db }: { db: Db }) =>
       const { items, total } = await analyseQuestions(db, query)
       return toPage(items, total, query)
     },
-    readLearningGain: async () => ({ skills: await readLearningGain(db) }),
+    readLearningGain: async () => ({
+      countedAt: (await readCountedAt(db))?.toISOString() ?? null,
+      skills: await readLearningGain(db),
+    }),
   })

@@ -7,7 +7,7 @@ import { orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
 import type { AnalysedQuestion } from '../admin-contract.ts'
 
 /** Enough for a picture, and a bound for what is read. */
-const latestAnswers = 500
+const latestAnswers = 200
 
 /** Exactly one of the seeds is there: each quiz has its own way to shuffle. */
 type Row = {
@@ -46,17 +46,23 @@ export async function countChoices(
 
 async function readLatest(db: Db, ids: string[]): Promise<Row[]> {
   if (ids.length === 0) return []
+  // Of each quiz the latest of one question by its index, so that it costs the same among millions of answers.
   const { rows } = await sql<Row>`
     select question_id, answer, position, day_seed, exam_seed from (
-      select a.*, row_number() over (partition by a.question_id order by a.answered_at desc) as place from (
-        select d.question_id, d.answer, d.position, d.answered_at, t.seed as day_seed, null::uuid as exam_seed
+      select a.*, row_number() over (partition by a.question_id order by a.answered_at desc) as place
+      from question q, lateral (
+        (select d.question_id, d.answer, d.position, d.answered_at, t.seed as day_seed, null::uuid as exam_seed
           from daily_quiz_answer d join daily_quiz_attempt t on t.user_id = d.user_id and t.day = d.day
-          where t.finished_at is not null and d.question_id = any (${ids}::uuid[])
+          where d.question_id = q.id and d.answered_at >= coalesce(q.reworded_at, '-infinity')
+            and t.finished_at is not null
+          order by d.answered_at desc limit ${latestAnswers})
         union all
-        select e.question_id, e.answer, e.position, e.answered_at, null, t.seed
+        (select e.question_id, e.answer, e.position, e.answered_at, null, t.seed
           from exam_answer e join exam_attempt t on t.user_id = e.user_id and t.id = e.attempt_id
-          where t.closed_at is not null and e.question_id = any (${ids}::uuid[])
-      ) a join question q on q.id = a.question_id where a.answered_at >= coalesce(q.reworded_at, '-infinity')
+          where e.question_id = q.id and e.answered_at >= coalesce(q.reworded_at, '-infinity')
+            and t.closed_at is not null
+          order by e.answered_at desc limit ${latestAnswers})
+      ) a where q.id = any (${ids}::uuid[])
     ) latest where place <= ${latestAnswers}`.execute(db)
   return rows
 }

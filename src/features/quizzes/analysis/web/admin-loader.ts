@@ -14,5 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const skill: Skill | null = oneOf(skills, search.get('skill') ?? '') ?? null
   const query = { page, limit: 20, ...(pool && { pool }), ...(skill && { skill }) }
   const [list, gain] = await Promise.all([call(analyseQuestions, { query }), call(readLearningGain, {})])
-  return { list, gain: gain.skills, pool, skill }
+  return { list, gain: gain.skills, countedAt: gain.countedAt, pool, skill }
 }

@@ -13,7 +13,7 @@ import { poolNames, skillNames, text } from './text.ts'
 
 /** All questions of quizzes with what real answers say of them, for editors. */
 export function Component() {
-  const { list, gain, pool, skill } = useLoaderData<typeof loader>()
+  const { list, gain, countedAt, pool, skill } = useLoaderData<typeof loader>()
   const narrowed = { ...(pool && { pool }), ...(skill && { skill }) }
   const toPage = (page: number) => `/admin/questions?${new URLSearchParams({ ...narrowed, page: String(page) })}`
   return (
@@ -22,6 +22,7 @@ export function Component() {
       <header>
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
+        <p className="text-13 text-ink-soft">{text.countedAt(countedAt)}</p>
       </header>
       <Filter pool={pool ?? ''} skill={skill ?? ''} />
       {list.items.length === 0 && <p role="status">{text.none}</p>}

@@ -1,5 +1,6 @@
 import type { Skill } from '#features/koin/contract.ts'
 import type { Pool } from '#features/quizzes/questions/content.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { AnalysedQuestion } from '../admin-contract.ts'
 
 export const poolNames: Record<Pool, string> = {
@@ -23,6 +24,8 @@ export const text = {
   title: 'คำถาม',
   description: 'คำถามของควิซกับผลจากคำตอบจริง',
   lead: 'ข้อที่น่าสงสัยอยู่ก่อน ตัวเลขมาจากทุกคนรวมกัน ข้อที่คำตอบยังน้อยแสดงแค่จำนวน',
+  countedAt: (at: string | null) =>
+    at ? `นับคำตอบล่าสุดเมื่อ ${formatThaiMoment(new Date(at))} นับใหม่ทุก 10 นาที` : 'ยังไม่ได้นับคำตอบ รอบแรกมาภายใน 10 นาที',
   filter: 'กรองคำถาม',
   pool: 'ใช้ใน',
   everyPool: 'ทุกควิซ',

@@ -4,13 +4,13 @@ import type { Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { articleKeys, feedbackOf, judgeAnswer, orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
-import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
-import { findAttempt, findSet, type Question, readLastAsked } from './queries.ts'
+import { findAttempt, findSet, listCandidates, type Question, readPlans } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
-import { chooseQuestions, isOpen, type Timing } from './rules.ts'
+import { chooseForDay, isOpen, type Timing } from './rules.ts'
 
 const refusal = refusals(dailyQuizErrors)
 
@@ -38,11 +38,13 @@ export async function startDailyQuiz(tx: Tx, { userId, day, now }: { userId: str
   return { attempt, questions }
 }
 
-/** The first who comes on a day chooses for all; a twin at the same time finds what the first one chose. */
+/** The first who comes on a day makes its set for all, of what editors chose for it or of what rested longest. */
 async function makeSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
-  const [pool, lastAsked] = [await listActiveQuestions(tx, 'daily'), await readLastAsked(tx)]
-  const candidates = pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
-  const ids = chooseQuestions(shuffleByDay(candidates, day), questionsPerDay)
+  await holdDay(tx, day)
+  const made = await findSet(tx, day)
+  if (made) return made
+  const plans = await readPlans(tx, day)
+  const ids = chooseForDay(await listCandidates(tx, plans), day, plans.get(day) ?? [], questionsPerDay)
   if (ids.length < questionsPerDay) throw new Error('a daily quiz wants at least three active questions')
   await tx
     .insertInto('daily_quiz_set')
@@ -52,11 +54,9 @@ async function makeSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
   return (await findSet(tx, day))!
 }
 
-/** An order that changes with the day, so that ties in the choice do not follow the order of the files. */
-function shuffleByDay<T extends { id: string }>(candidates: T[], day: string): T[] {
-  const salt = Number(day.replaceAll('-', ''))
-  const weight = ({ id }: T) => (Number.parseInt(id.slice(-8), 16) * (salt | 1)) % 1_000_003
-  return candidates.toSorted((a, b) => weight(a) - weight(b))
+/** Whoever makes a day's set and whoever changes its plan come one after the other. */
+export async function holdDay(tx: Tx, day: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`daily:${day}`}, 0))`.execute(tx)
 }
 
 async function beginAttempt(tx: Tx, { userId, day, now }: { userId: string; day: string; now: Date }) {
@@ -106,6 +106,25 @@ export async function answerDailyQuiz(tx: Tx, { userId, day, position, answer, n
   return { feedback, result: await rewardQuiz(tx, { userId, day, questions, timing, now }) }
 }
 
+/**
+ * Keeps an answer to a quiz that has closed as practice; one to a question that was answered in time is none. Answers how
+ * many were kept. Refuses with daily_quiz_not_started, daily_quiz_open, wrong_answer_kind.
+ */
+export async function keepLateDaily(
+  tx: Tx,
+  { userId, day, position, answer, now }: Answering,
+): Promise<{ kept: number }> {
+  const [attempt, questions] = [await findAttempt(tx, userId, day), await findSet(tx, day)]
+  if (!attempt || !questions) throw refusal('daily_quiz_not_started')
+  if (isOpen(day, timingOf(now), true)) throw refusal('daily_quiz_open')
+  const question = questions[position - 1]!
+  const isRight = judgeAnswer(question, orderOf(question, attempt.seed, position), answer)
+  if (isRight === null) throw refusal('wrong_answer_kind')
+  if (position <= attempt.answered) return { kept: 0 }
+  const late = { userId, lateOf: `daily:${day}:${position}`, questionId: question.id, isRight, now }
+  return { kept: (await keepLateAnswer(tx, late)) ? 1 : 0 }
+}
+
 /** Counts the answer in the statement that checks its turn, so of two racing answers to one question one is refused. */
 async function countAnswer(
   tx: Tx,
@@ -133,4 +152,20 @@ async function countAnswer(
   if (counted) return counted
   const attempt = await findAttempt(tx, userId, day)
   throw refusal(attempt && attempt.answered >= position ? 'already_answered' : 'wrong_order')
+}
+
+/**
+ * Marks some of the attempts that are over and were not counted yet, the longest over first, and answers which they are.
+ * The caller counts them in the same transaction, so that each is counted once.
+ */
+export async function claimUncounted(tx: Tx, { limit, now }: { limit: number; now: Date }) {
+  const { rows } = await sql<{ user_id: string; day: string }>`
+    update daily_quiz_attempt t set counted_at = ${now}
+    from (
+      select user_id, day from daily_quiz_attempt where finished_at is not null and counted_at is null
+      order by finished_at limit ${limit} for update skip locked
+    ) due
+    where t.user_id = due.user_id and t.day = due.day
+    returning t.user_id, t.day::text`.execute(tx)
+  return rows
 }

@@ -5,9 +5,10 @@ import { readRates } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { articleKeys, feedbackOf, orderOf, showQuestion } from '#features/quizzes/questions/server/asking-queries.ts'
-import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { listActiveQuestions, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import type { DailyQuiz, DailyResult } from '../contract.ts'
+import type { Candidate } from './rules.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
@@ -21,10 +22,28 @@ export async function findSet(db: Db | Tx, day: string): Promise<Question[] | nu
 }
 
 /** When each question was last asked, of those that ever were. */
-export async function readLastAsked(db: Db | Tx): Promise<Map<string, string>> {
+async function readLastAsked(db: Db | Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; day: string }>`
     select id, max(day)::text as day from daily_quiz_set, unnest(question_ids) as id group by id`.execute(db)
   return new Map(rows.map(({ id, day }) => [id, day]))
+}
+
+/** What editors chose for days from this one on. */
+export async function readPlans(db: Db | Tx, from: string): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('daily_quiz_plan')
+    .select(['day', 'question_ids'])
+    .where('day', '>=', from)
+    .orderBy('day')
+    .execute()
+  return new Map(rows.map(({ day, question_ids: ids }) => [day, ids]))
+}
+
+/** The pool of the daily quiz, each with the day on which it was last asked, or will be by what editors chose. */
+export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, string[]>): Promise<Candidate[]> {
+  const [pool, lastAsked] = [await listActiveQuestions(db, 'daily'), await readLastAsked(db)]
+  for (const [day, ids] of plans) for (const id of ids) lastAsked.set(id, day)
+  return pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
 }
 
 /** A person's attempt on a day. */

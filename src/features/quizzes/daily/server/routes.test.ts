@@ -4,9 +4,10 @@ import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { readNumber } from '#features/quizzes/questions/server/rules.ts'
+import { readReview } from '#features/quizzes/review/review-contract.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, readLearningDays } from '../contract.ts'
+import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz, readLearningDays } from '../contract.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const start = bed.clock.now
@@ -184,6 +185,49 @@ test('midnight: what was begun before may be finished for ten minutes and counts
     json: { code: 'daily_quiz_closed' },
   })
   expect((await open(two)).day).toBe('2026-11-22')
+})
+
+test('answers that come when their day is over are refused, kept as practice once, and pay nothing', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const late = async (position: number, answer: QuizAnswer) =>
+    bed.send(who, keepLateDaily, { body: { day: quiz.day, position, answer } })
+  const [one, two, three] = [
+    await solve(quiz.questions[0]!),
+    await solve(quiz.questions[1]!),
+    await fail(quiz.questions[2]!),
+  ]
+  await answer(who, quiz.day, 1, one)
+  expect(await late(2, two)).toMatchObject({ status: 409, json: { code: 'daily_quiz_open' } })
+  bed.clock.now = new Date('2026-11-21T17:10:00Z')
+  who.token = await freshToken(bed, who)
+  expect(await answer(who, quiz.day, 2, two)).toMatchObject({ json: { code: 'daily_quiz_closed' } })
+  const [first, ...again] = await Promise.all(
+    [late(2, two), late(2, two), late(2, two)].map(async (one) => (await one).json.kept),
+  )
+  expect([first, ...again].sort()).toEqual([0, 0, 1])
+  expect((await late(3, three)).json).toEqual({ kept: 1 })
+  // The first one counted in time, and nobody else has begun this quiz.
+  expect((await late(1, one)).json).toEqual({ kept: 0 })
+  const stranger = await aPerson(bed)
+  const foreign = await bed.send(stranger, keepLateDaily, { body: { day: quiz.day, position: 2, answer: two } })
+  expect(foreign).toMatchObject({ status: 409, json: { code: 'daily_quiz_not_started' } })
+  const kept = await bed.db
+    .selectFrom('review_answer')
+    .selectAll()
+    .where('user_id', '=', who.id)
+    .orderBy('late_of')
+    .execute()
+  expect(kept.map((row) => [row.late_of, row.is_right])).toEqual([
+    ['daily:2026-11-21:2', true],
+    ['daily:2026-11-21:3', false],
+  ])
+  expect(await readBalance(bed.db, who.id)).toBe(0)
+  bed.clock.now = new Date('2026-11-23T09:00:00Z')
+  who.token = await freshToken(bed, who)
+  const desk = (await bed.send(who, readReview, {})).json
+  // The one that was wrong comes first.
+  expect(desk).toMatchObject({ due: 2, kept: 2, asked: { question: { text: quiz.questions[2]!.text } } })
 })
 
 test('the fifth learning day of a month pays 3.00 once, in whatever order the days come', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../contract.ts'
-import { answerDailyQuiz, startDailyQuiz } from './commands.ts'
+import { answerDailyQuiz, keepLateDaily, startDailyQuiz } from './commands.ts'
 import { viewAttempt, viewLearning } from './queries.ts'
 
 export const dailyQuizRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
@@ -21,5 +21,10 @@ export const dailyQuizRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     answerDailyQuiz: (input) => {
       const now = clock()
       return act(db, input, now, (tx) => answerDailyQuiz(tx, { userId: input.caller.userId, ...input.body, now }))
+    },
+
+    keepLateDaily: (input) => {
+      const now = clock()
+      return act(db, input, now, (tx) => keepLateDaily(tx, { userId: input.caller.userId, ...input.body, now }))
     },
   })

@@ -14,16 +14,37 @@ export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timin
   return day === today || (day === yesterday && hasStarted && sinceMidnightMs < finishGraceMs)
 }
 
+export type Candidate = { id: string; skill: string; lastAsked: string | null }
+
 /**
- * The questions of a day: those that were not asked for longest, of different skills where that is possible, so a bank of
- * 360 brings none back within 120 days. `lastAsked` is null for one never asked; ties are broken by the order given.
+ * The questions of a day: those that editors chose for it and that are in use, and for what is left of it those that were
+ * not asked for longest. `lastAsked` of one that is chosen for a later day is that day, so that it is not asked before.
  */
-export function chooseQuestions(
-  pool: readonly { id: string; skill: string; lastAsked: string | null }[],
+export function chooseForDay(
+  pool: readonly Candidate[],
+  day: string,
+  planned: readonly string[],
   count: number,
 ): string[] {
+  const chosen = planned.filter((id) => pool.some((one) => one.id === id))
+  return chooseQuestions(shuffleByDay(pool, day), count, chosen)
+}
+
+/** An order that changes with the day, so that ties in the choice do not follow the order of the files. */
+function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[] {
+  const salt = Number(day.replaceAll('-', ''))
+  const weight = ({ id }: Candidate) => (Number.parseInt(id.slice(-8), 16) * (salt | 1)) % 1_000_003
+  return candidates.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/**
+ * So many questions: those that were not asked for longest, of different skills where that is possible, so a bank of 360
+ * brings none back within 120 days. `lastAsked` is null for one never asked; ties are broken by the order given. `planned`
+ * come first and are taken in any case.
+ */
+export function chooseQuestions(pool: readonly Candidate[], count: number, planned: readonly string[] = []): string[] {
   const waiting = pool.toSorted((a, b) => (a.lastAsked ?? '').localeCompare(b.lastAsked ?? ''))
-  const chosen: typeof waiting = []
+  const chosen = planned.slice(0, count).map((id) => pool.find((one) => one.id === id)!)
   for (const question of waiting) {
     if (chosen.length === count) break
     if (chosen.every(({ skill }) => skill !== question.skill)) chosen.push(question)

@@ -1,9 +1,10 @@
 import { refreshProfile } from '#features/identity/web/session.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
-import { answerDailyQuiz } from '../contract.ts'
+import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
 import { text } from './text.ts'
 
 /** An answer that could not be sent when it was given. */
@@ -22,12 +23,24 @@ export async function listPendingAnswers(day: string): Promise<PendingAnswer[]> 
   return answers.toSorted((a, b) => a.position - b.position)
 }
 
-/** Lets the outbox send the answers that wait. */
+type Settled = { late: number } | Awaited<ReturnType<typeof send>>
+
+function send(key: string, answer: PendingAnswer) {
+  return call(answerDailyQuiz, { body: answer }, { idempotencyKey: key })
+}
+
+/** Lets the outbox send the answers that wait; what comes when the day is over is kept by the server as practice. */
 export function connectPendingAnswers(): void {
-  connectSender(pendingKind, async ({ key, body }) => {
-    const reply = await call(answerDailyQuiz, { body: body as PendingAnswer }, { idempotencyKey: key })
-    if (reply.result) void refreshProfile().catch(() => {})
-    return reply
+  connectSender(pendingKind, async ({ key, body }): Promise<Settled> => {
+    const answer = body as PendingAnswer
+    try {
+      const reply = await send(key, answer)
+      if (reply.result) void refreshProfile().catch(() => {})
+      return reply
+    } catch (error) {
+      if (asRefusal(error).code !== 'daily_quiz_closed') throw error
+      return { late: (await call(keepLateDaily, { body: answer })).kept }
+    }
   })
 }
 
@@ -35,10 +48,10 @@ export function connectPendingAnswers(): void {
 export function describeSettled(news: News[]): { refused: string | null; sent: string | null } {
   const ours = news.filter(({ act }) => act.kind === pendingKind)
   const refusal = ours.find((one) => one.refusal !== null)?.refusal ?? null
-  const isClosed = refusal?.code === 'daily_quiz_closed'
-  const count = ours.filter((one) => one.refusal === null).length
+  const late = ours.filter(({ reply }) => reply !== null && 'late' in (reply as Settled)).length
+  const count = ours.filter((one) => one.refusal === null).length - late
   return {
-    refused: isClosed ? text.closedMeanwhile : (refusal?.message ?? null),
+    refused: late > 0 ? text.closedMeanwhile(late) : (refusal?.message ?? null),
     sent: count > 0 ? text.sent(count) : null,
   }
 }

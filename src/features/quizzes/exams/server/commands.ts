@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { judgeAnswer } from '#features/quizzes/questions/server/asking-queries.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type ExamAnswers, type ExamSaved, examErrors, type Quiz } from '../exam-contract.ts'
@@ -66,6 +68,32 @@ export async function answerExam(
   if (!isFinished) return { answered, result: null }
   const closed = await closeAttempt(tx, paper, { closedAt: now, isTimeUp: false, now })
   return { answered, result: await viewResult(tx, { ...paper, attempt: closed }) }
+}
+
+type Late = Pick<ExamAnswers, 'attempt' | 'answers'> & { userId: string; now: Date }
+
+/**
+ * Keeps answers to an attempt that is closed as practice, and says how many were new; its result stays what it is. Refuses
+ * with exam_not_found, exam_open, exam_answer_kind.
+ */
+export async function keepLateExam(tx: Tx, { userId, answers, now, ...given }: Late): Promise<{ kept: number }> {
+  await closeDueExams(tx, { userId, now })
+  const attempt = await holdAttempt(tx, userId, given.attempt)
+  if (!attempt) throw refusal('exam_not_found')
+  if (!attempt.closed_at) throw refusal('exam_open')
+  const questions = await readQuestions(tx, attempt.question_ids)
+  const latest = [...new Map(answers.map(({ position, answer }) => [position, answer]))]
+  let kept = 0
+  const counted = new Map((await readAnswers(tx, attempt)).map((one) => [one.position, one.answer]))
+  for (const [position, answer] of latest) {
+    // What was tried again although it had arrived has counted already.
+    if (answer === null || isDeepStrictEqual(answer, counted.get(position))) continue
+    const row = rowOf(attempt, { question: questions[position - 1], position, answer, now })
+    const lateOf = `exam:${attempt.id}:${position}`
+    const isNew = await keepLateAnswer(tx, { userId, lateOf, questionId: row.question_id, isRight: row.is_right, now })
+    kept += isNew ? 1 : 0
+  }
+  return { kept }
 }
 
 /** The person's attempt, locked: what is saved and what closes it come one after the other. */
@@ -167,4 +195,20 @@ export async function closeDueExams(tx: Tx, { userId, now }: { userId: string; n
     .execute()
   for (const attempt of due)
     await closeAttempt(tx, await readPaper(tx, attempt), { closedAt: attempt.deadline_at!, isTimeUp: true, now })
+}
+
+/**
+ * Marks some of the attempts that are closed and were not counted yet, the longest closed first, and answers which they
+ * are. The caller counts them in the same transaction, so that each is counted once.
+ */
+export async function claimUncounted(tx: Tx, { limit, now }: { limit: number; now: Date }) {
+  const { rows } = await sql<{ user_id: string; id: string }>`
+    update exam_attempt t set counted_at = ${now}
+    from (
+      select user_id, id from exam_attempt where closed_at is not null and counted_at is null
+      order by closed_at limit ${limit} for update skip locked
+    ) due
+    where t.user_id = due.user_id and t.id = due.id
+    returning t.user_id, t.id`.execute(tx)
+  return rows
 }

@@ -84,6 +84,26 @@ test('a resit opens after seven days, pays half, and brings no points again; the
   expect(await look(due, 'final')).toMatchObject({ state: 'passed', tries: { used: 2, most: 2 } })
 })
 
+test('answers that come after the hour are refused, kept as practice once, and change nothing of the result', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+  const then = await goTo('2027-02-05T12:00:00', who)
+  const desk = await begin(then, 'final')
+  // The first of them is among those that count.
+  const answers = [rightUpTo(desk, 39)[0]!, ...rightUpTo(desk, 39).slice(-3)]
+  const late = (by = then) => bed.send(by, contract.keepLateExam, { body: { attempt: desk.attempt!.id, answers } })
+  await send(then, desk, rightUpTo(desk, 5).slice(0, 5), false)
+  expect(await late()).toMatchObject({ status: 409, json: { code: 'exam_open' } })
+  const over = await goTo('2027-02-05T13:00:00', who)
+  expect(await send(over, desk, answers, false)).toMatchObject({ status: 409, json: { code: 'exam_time_over' } })
+  const replies = await Promise.all([late(over), late(over)])
+  expect(replies.map(({ json }) => json.kept).sort()).toEqual([0, 3])
+  expect(await late(await aPerson(bed))).toMatchObject({ status: 404, json: { code: 'exam_not_found' } })
+  expect((await look(over, 'final')).latest).toMatchObject({ right: 5, isTimeUp: true, paid: 0 })
+  const kept = bed.db.selectFrom('review_answer').select('is_right').where('user_id', '=', who.id).orderBy('late_of')
+  expect((await kept.execute()).map((row) => row.is_right)).toEqual([true, true, false])
+})
+
 test('an attempt under way shares no question with another: none could be read from the other’s explanations', async () => {
   const who = await aPerson(bed)
   await passMonths(who, ['2026-11', '2026-12', '2027-01'])

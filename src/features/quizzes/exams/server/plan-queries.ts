@@ -131,7 +131,11 @@ export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: st
   const active = await listActiveQuestions(db, pool)
   const asked = difficulty === null ? active : active.filter((one) => one.difficulty === difficulty)
   const { banned, lastSeen } = await readSeen(db, userId, plan)
-  const drawn = drawQuestions(inOrderOf(seed, 'draw', asked), { count: plan.total, banned, lastSeen })
+  const from = (some: typeof asked) =>
+    drawQuestions(inOrderOf(seed, 'draw', some), { count: plan.total, banned, lastSeen })
+  const chosen = await readPlan(db, plan)
+  // A person may have met too many of the chosen ones in another attempt under way: then all are drawn from.
+  const drawn = (chosen && from(asked.filter(({ id }) => chosen.has(id)))) ?? from(asked)
   return (
     drawn &&
     inOrderOf(
@@ -140,6 +144,17 @@ export async function drawExam(db: Db | Tx, userId: string, plan: Plan, seed: st
       drawn.map((id) => ({ id })),
     ).map(({ id }) => id)
   )
+}
+
+/** What editors chose for the month or season; null: nothing. */
+async function readPlan(db: Db | Tx, { quiz, period }: Plan): Promise<Set<string> | null> {
+  const plan = await db
+    .selectFrom('exam_plan')
+    .select('question_ids')
+    .where('quiz', '=', quiz)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return plan ? new Set(plan.question_ids) : null
 }
 
 async function readSeen(db: Db | Tx, userId: string, { quiz, attempts }: Plan) {

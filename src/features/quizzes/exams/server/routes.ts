@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
-import { answerExam, closeDueExams, startExam } from './commands.ts'
+import { answerExam, closeDueExams, keepLateExam, startExam } from './commands.ts'
 import { type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
 import { listMoneyResults, viewDesk, viewMenu, viewMine, viewMoney } from './queries.ts'
 
@@ -60,6 +60,11 @@ export const examRoutes = ({ db, clock }: Parts) => {
     answerMoneyQuiz: (input) => {
       const given = { userId: input.caller.userId, quiz: 'money' as const, ...input.body, now: clock() }
       return act(db, input, given.now, (tx) => answerExam(tx, given))
+    },
+
+    keepLateExam: (input) => {
+      const given = { userId: input.caller.userId, ...input.body, now: clock() }
+      return act(db, input, given.now, (tx) => keepLateExam(tx, given))
     },
 
     listMoneyAnswers: async ({ query, caller: { userId } }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { refreshProfile } from '#features/identity/web/session.ts'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import type { ExamDesk, ExamResult } from '../exam-contract.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
 import { ExamRunner } from './runner-part.tsx'
@@ -18,12 +19,14 @@ type Props = {
 export function Exam({ desk, start, send }: Props) {
   const { revalidate } = useRevalidator()
   const [fresh, setFresh] = useState<ExamResult | null>(null)
+  const [late, setLate] = useState<string | null>(null)
   const { attempt, latest } = desk
 
   if (attempt && attempt.id !== fresh?.id)
     return (
       <ExamRunner
         key={attempt.id}
+        quiz={desk.quiz}
         attempt={attempt}
         send={send}
         onResult={(result) => {
@@ -31,7 +34,10 @@ export function Exam({ desk, start, send }: Props) {
           if (result.paid > 0 || result.points.length > 0) void refreshProfile().catch(() => {})
           void revalidate()
         }}
-        onClosed={() => void revalidate()}
+        onClosed={(words) => {
+          if (words) setLate(words)
+          void revalidate()
+        }}
       />
     )
   const result = fresh ?? latest
@@ -40,6 +46,7 @@ export function Exam({ desk, start, send }: Props) {
       desk={desk}
       onStart={async (options) => {
         await start(options)
+        setLate(null)
         await revalidate()
         setFresh(null)
       }}
@@ -47,6 +54,7 @@ export function Exam({ desk, start, send }: Props) {
   )
   return (
     <>
+      {late ? <Notice isAlert>{late}</Notice> : null}
       {fresh ? null : standing}
       {result ? (
         <ExamResultCard

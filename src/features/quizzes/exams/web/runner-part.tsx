@@ -1,32 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Progress } from '#lib/web/ui/progress.tsx'
 import { useAct } from '#lib/web/ui/use-act.ts'
-import type { ExamResult, OpenExam } from '../exam-contract.ts'
+import type { ExamResult, OpenExam, Quiz } from '../exam-contract.ts'
 import { HandInDialog } from './hand-in-part.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { text } from './text.ts'
-import { TimeLeft } from './time-part.tsx'
-import { isComplete, type SendAnswers, useExamAnswers } from './use-exam-answers.ts'
+import { TimeLeft, TimeOver } from './time-part.tsx'
+import { isComplete, type SaveState, type SendAnswers, useExamAnswers } from './use-exam-answers.ts'
+import { useTimeOver } from './use-time-over.ts'
 
 type Props = {
+  quiz: Quiz
   attempt: OpenExam
   send: SendAnswers
   /** It was handed in here. */
   onResult: (result: ExamResult) => void
-  /** It is closed already, here or elsewhere: what is so now has to be loaded. */
-  onClosed: () => void
+  /** It is closed already, here or elsewhere: what is so now has to be loaded. `late`: which answers did not count. */
+  onClosed: (late: string | null) => void
 }
 
 /** An attempt under way: one question at a time, all of them within reach, each answer saved as it is given. */
-export function ExamRunner({ attempt, send, onResult, onClosed }: Props) {
+export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
-  const { answers, state, give, save, finish } = useExamAnswers({ attempt, send, onClosed })
+  const { answers, state, give, save, finish } = useExamAnswers({
+    ...{ quiz, attempt, send, onClosed },
+    // Whoever comes back goes on behind what waits in this browser.
+    onFound: (kept) => {
+      const open = questions.find((one) => !isAnswered(one.position) && !kept.includes(one.position))
+      if (open) setPosition((now) => (kept.includes(now) ? open.position : now))
+    },
+  })
   const isAnswered = (position: number) => isComplete(answers.get(position))
   const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
   const [isAsking, setAsking] = useState(false)
@@ -42,22 +50,19 @@ export function ExamRunner({ attempt, send, onResult, onClosed }: Props) {
   }
   const next = () => (position < total ? goTo(position + 1) : setAsking(true))
   const handIn = () =>
-    run([...answers], async (options) => {
-      try {
-        const { result } = await finish(options)
-        if (result) onResult(result)
-      } catch (error) {
-        if (asRefusal(error).status === 409) return onClosed()
-        throw error
-      }
+    run(null, async () => {
+      const saved = await finish()
+      if (saved?.result) onResult(saved.result)
     })
+  const { isOver, onOver } = useTimeOver(attempt.secondsLeft, () => save().then(() => onClosed(null)))
+  if (isOver) return <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
   const isReady = answered === total || position === total
   return (
     <>
       <Card ref={card} className="quiz-card" aria-label={text.questionOf(position, total)}>
         <div className="exam-top">
           <Progress done={answered} total={total} label={text.answered} unit={text.unit} />
-          <TimeLeft secondsLeft={attempt.secondsLeft} onOver={() => void save().then(onClosed)} />
+          <TimeLeft secondsLeft={attempt.secondsLeft} onOver={onOver} />
         </div>
         <p className="text-13 text-ink-soft">{text.questionOf(position, total)}</p>
         <AnswerInput
@@ -123,13 +128,13 @@ function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
 }
 
-function SaveNews({ state, answer }: { state: 'saved' | 'saving' | 'unsent'; answer: QuizAnswer | undefined }) {
+function SaveNews({ state, answer }: { state: SaveState; answer: QuizAnswer | undefined }) {
   const isHalf = answer?.kind === 'numeric' && answer.value.trim() !== '' && !isComplete(answer)
   if (isHalf) return <Notice kind="warn">{text.typeNumber}</Notice>
-  if (state === 'unsent')
+  if (state === 'unsent' || state === 'kept')
     return (
       <Notice kind="warn" isAlert>
-        {text.unsent}
+        {text[state]}
       </Notice>
     )
   return <p className="exam-saved text-13 text-ink-soft">{answer ? text[state] : ''}</p>

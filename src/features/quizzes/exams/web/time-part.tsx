@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
 import { text } from './text.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
@@ -21,5 +22,15 @@ export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; 
         {told.includes(minutes) ? text.timeLeft(minutes) : ''}
       </span>
     </div>
+  )
+}
+
+/** The hour is over, and the result is on its way; without a network it has to wait. */
+export function TimeOver({ hasKept }: { hasKept: boolean }) {
+  return (
+    <Card className="quiz-card" aria-labelledby="time-over">
+      <h2 id="time-over">{text.overTitle}</h2>
+      <p role="status">{hasKept ? text.overKept : text.over}</p>
+    </Card>
   )
 }

@@ -1,13 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
+import { keepSending } from '#lib/web/offline/keep-sending.ts'
+import { followOutbox, sendWaiting } from '#lib/web/offline/outbox.ts'
+import { fateOf } from '#lib/web/offline/outbox-rules.ts'
 import { readNumber } from '#lib/web/ui/read-number.ts'
-import type { ExamAnswers, ExamSaved, OpenExam } from '../exam-contract.ts'
+import type { ExamAnswers, ExamSaved, OpenExam, Quiz } from '../exam-contract.ts'
+import {
+  connectPendingExams,
+  describeExamNews,
+  dropPendingExam,
+  isOver,
+  keepExamAnswers,
+  listPendingExam,
+  sendLate,
+} from './pending-exams.ts'
+import { text } from './text.ts'
 
 export type SendAnswers = (body: ExamAnswers, options: { idempotencyKey?: string }) => Promise<ExamSaved>
 
 type Given = Map<number, QuizAnswer>
-type Asked = { attempt: OpenExam; send: SendAnswers; onClosed: () => void }
+type Asked = {
+  quiz: Quiz
+  attempt: OpenExam
+  send: SendAnswers
+  /** It takes nothing more; why some of the answers did not count. */
+  onClosed: (late: string | null) => void
+  /** This browser still holds the answers to these questions. */
+  onFound: (positions: number[]) => void
+}
+
+/** kept: in this browser, until there is a network; unsent: nowhere but on this page. */
+export type SaveState = 'saved' | 'saving' | 'kept' | 'unsent'
 
 const retryMs = 5_000
 const typingMs = 600
@@ -19,12 +43,14 @@ export function isComplete(answer: QuizAnswer | undefined): boolean {
 }
 
 /**
- * The answers of an attempt: each is sent as it is given, one request after the other, and again until it has arrived. `save`
- * sends what waits; `flush` hands over what has not arrived, for the act that closes the attempt.
+ * The answers of an attempt: each is sent as it is given, one request after the other. What cannot be sent is kept by the
+ * browser, which sends it once there is a network, also when this page is long closed; where it cannot keep, the page tries
+ * again. `save` sends what waits; `finish` closes the attempt with whatever has not arrived.
  */
-export function useExamAnswers({ attempt, send, onClosed }: Asked) {
+export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked) {
+  const { id } = attempt
   const [answers, setAnswers] = useState<Given>(() => new Map(attempt.answers.map((one) => [one.position, one.answer])))
-  const [state, setState] = useState<'saved' | 'saving' | 'unsent'>('saved')
+  const [state, setState] = useState<SaveState>('saved')
   const unsent = useRef(new Map<number, QuizAnswer | null>())
   const queue = useRef(Promise.resolve())
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,28 +59,26 @@ export function useExamAnswers({ attempt, send, onClosed }: Asked) {
     latest.current = { send, onClosed }
   })
 
-  const listUnsent = () => [...unsent.current].map(([position, answer]) => ({ position, answer }))
   const save = useCallback(() => {
     clearTimeout(later.current)
     queue.current = queue.current.then(async () => {
-      const given = listUnsent()
+      const given = listGiven(unsent.current)
       if (given.length === 0) return
       setState('saving')
-      try {
-        await latest.current.send({ attempt: attempt.id, answers: given, isFinished: false }, {})
-        // What was changed meanwhile waits for the next request.
-        for (const { position, answer } of given)
-          if (unsent.current.get(position) === answer) unsent.current.delete(position)
-        setState(unsent.current.size > 0 ? 'saving' : 'saved')
-      } catch (error) {
-        const { status } = asRefusal(error)
-        if (status === 409 || status === 404) return latest.current.onClosed()
+      const news = await sendOrKeep({ quiz, attempt: id, answers: given }, latest.current.send)
+      if (news.state === 'closed') return latest.current.onClosed(news.late)
+      if (news.state === 'unsent') {
         setState('unsent')
         later.current = setTimeout(save, retryMs)
+        return
       }
+      for (const { position, answer } of given)
+        if (unsent.current.get(position) === answer) unsent.current.delete(position)
+      // What was changed meanwhile waits for the next request.
+      setState(unsent.current.size > 0 ? 'saving' : news.state)
     })
     return queue.current
-  }, [attempt.id])
+  }, [id, quiz])
 
   const give = (position: number, answer: QuizAnswer) => {
     setAnswers((all) => new Map(all).set(position, answer))
@@ -64,6 +88,71 @@ export function useExamAnswers({ attempt, send, onClosed }: Asked) {
     else later.current = setTimeout(save, typingMs)
   }
 
+  useKept(id, {
+    onFound: (kept) => {
+      setAnswers((all) => withKept(all, kept))
+      setState('kept')
+      onFound(kept.flatMap(({ position, answer }) => (answer ? position : [])))
+    },
+    onSettled: (isEmpty, late) => {
+      if (late) return latest.current.onClosed(late)
+      if (isEmpty) setState((now) => (now === 'kept' ? 'saved' : now))
+    },
+  })
+
+  useLeaving(save, unsent)
+  useEffect(() => () => clearTimeout(later.current), [])
+
+  /** Null: it was closed before. */
+  const finish = async (): Promise<ExamSaved | null> => {
+    clearTimeout(later.current)
+    await queue.current
+    const kept = await listPendingExam(id)
+    const waiting = kept.answers.map(({ position, answer }) => [position, answer] as const)
+    const given = listGiven(new Map([...waiting, ...unsent.current]))
+    try {
+      const saved = await send({ attempt: id, answers: given, isFinished: true }, {})
+      unsent.current.clear()
+      await dropPendingExam(kept.keys)
+      return saved
+    } catch (error) {
+      if (!isOver(error)) throw error
+      await dropPendingExam(kept.keys)
+      latest.current.onClosed(await describeLate(id, given))
+      return null
+    }
+  }
+  return { answers, state, give, save, finish }
+}
+
+/** A null takes back what was saved. */
+function withKept(all: Given, kept: ExamAnswers['answers']): Given {
+  const merged = new Map(all)
+  for (const { position, answer } of kept)
+    if (answer) merged.set(position, answer)
+    else merged.delete(position)
+  return merged
+}
+
+type News = { state: 'saved' | 'kept' | 'unsent' } | { state: 'closed'; late: string | null }
+
+/** Sends answers, or has the browser keep them: under the same key, so that one that arrived after all is one act. */
+async function sendOrKeep(pending: { quiz: Quiz } & Omit<ExamAnswers, 'isFinished'>, send: SendAnswers): Promise<News> {
+  const { attempt, answers } = pending
+  const key = crypto.randomUUID()
+  try {
+    await sendInTurn(attempt, () => send({ attempt, answers, isFinished: false }, { idempotencyKey: key }))
+    return { state: 'saved' }
+  } catch (error) {
+    if (isOver(error)) return { state: 'closed', late: await describeLate(attempt, answers) }
+    if (asRefusal(error).status === 404) return { state: 'closed', late: null }
+    const isKept = fateOf(error) === 'later' && (await keepExamAnswers(key, pending))
+    return { state: isKept ? 'kept' : 'unsent' }
+  }
+}
+
+/** Tries again when the network is back, and asks before a page is left that alone holds an answer. */
+function useLeaving(save: () => Promise<void>, unsent: RefObject<ReadonlyMap<number, unknown>>): void {
   useEffect(() => {
     const online = () => void save()
     const leave = (event: BeforeUnloadEvent) => {
@@ -72,19 +161,53 @@ export function useExamAnswers({ attempt, send, onClosed }: Asked) {
     addEventListener('online', online)
     addEventListener('beforeunload', leave)
     return () => {
-      clearTimeout(later.current)
       removeEventListener('online', online)
       removeEventListener('beforeunload', leave)
     }
-  }, [save])
+  }, [save, unsent])
+}
 
-  /** Closes the attempt with whatever has not arrived; what is on its way comes first. */
-  const finish = async (options: { idempotencyKey: string }): Promise<ExamSaved> => {
-    clearTimeout(later.current)
-    await queue.current
-    const saved = await send({ attempt: attempt.id, answers: listUnsent(), isFinished: true }, options)
-    unsent.current.clear()
-    return saved
-  }
-  return { answers, state, give, save, finish }
+/** What was kept before comes first, or an older answer would take the place of a newer one. */
+async function sendInTurn<T>(attempt: string, send: () => Promise<T>): Promise<T> {
+  const { keys } = await listPendingExam(attempt)
+  if (keys.length > 0 && !(await sendWaiting())) throw new TypeError('what was kept before is still unsent')
+  return send()
+}
+
+async function describeLate(attempt: string, given: ExamAnswers['answers']): Promise<string | null> {
+  const count = await sendLate(attempt, given).catch(() => 0)
+  return count > 0 ? text.late(count) : null
+}
+
+type Kept = {
+  onFound: (answers: ExamAnswers['answers']) => void
+  onSettled: (isEmpty: boolean, late: string | null) => void
+}
+
+/** What this browser keeps of the attempt: once at the beginning, and whenever some of it was settled. */
+function useKept(attempt: string, { onFound, onSettled }: Kept): void {
+  const latest = useRef({ onFound, onSettled })
+  useEffect(() => {
+    latest.current = { onFound, onSettled }
+  })
+  useEffect(() => {
+    let isCurrent = true
+    connectPendingExams()
+    void listPendingExam(attempt).then(({ answers }) => {
+      if (isCurrent && answers.length > 0) latest.current.onFound(answers)
+    })
+    const stop = followOutbox(async (news) => {
+      const { keys } = await listPendingExam(attempt)
+      if (isCurrent) latest.current.onSettled(keys.length === 0, describeExamNews(news).refused)
+    })
+    keepSending()
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [attempt])
+}
+
+function listGiven(answers: ReadonlyMap<number, QuizAnswer | null>): ExamAnswers['answers'] {
+  return [...answers].map(([position, answer]) => ({ position, answer }))
 }

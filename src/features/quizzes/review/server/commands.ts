@@ -73,3 +73,45 @@ async function turnCard(tx: Tx, { userId, id, turn, isRight, rating, next, now }
     .values({ user_id: userId, question_id: id, turn, is_right: isRight, rating, answered_at: now })
     .execute()
 }
+
+type Late = Person & { lateOf: string; questionId: string; isRight: boolean }
+
+/**
+ * Keeps an answer to a quiz that came when the quiz was over: as practice, so it pays nothing and the question comes back
+ * by it. `lateOf` names its place in the quiz: sent again it changes nothing. Answers whether it is new.
+ */
+export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRight, now }: Late): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`.execute(tx)
+  const card = await tx
+    .selectFrom('review_card')
+    .select(['turn', 'due_at', 'schedule'])
+    .where('user_id', '=', userId)
+    .where('question_id', '=', questionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const rating = isRight ? Rating.Good : Rating.Again
+  const turn = card?.turn ?? 1
+  const kept = await tx
+    .insertInto('review_answer')
+    .values({
+      user_id: userId,
+      question_id: questionId,
+      turn,
+      is_right: isRight,
+      rating,
+      answered_at: now,
+      late_of: lateOf,
+    })
+    .onConflict((c) => c.columns(['user_id', 'late_of']).where('late_of', 'is not', null).doNothing())
+    .executeTakeFirst()
+  if (kept.numInsertedOrUpdatedRows === 0n) return false
+  const before = card && { dueAt: card.due_at, schedule: card.schedule as Scheduled['schedule'] }
+  const { dueAt, schedule } = reschedule(before ?? null, rating, now)
+  const changing = { turn: turn + 1, seed: newSeed(), due_at: dueAt, schedule: JSON.stringify(schedule) }
+  await tx
+    .insertInto('review_card')
+    .values({ user_id: userId, question_id: questionId, missed_at: now, ...changing })
+    .onConflict((c) => c.columns(['user_id', 'question_id']).doUpdateSet(changing))
+    .execute()
+  return true
+}

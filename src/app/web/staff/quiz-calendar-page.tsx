@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router'
+import { QuizDays } from '#features/quizzes/daily/web/admin-days-part.tsx'
+import { QuizPeriods } from '#features/quizzes/exams/web/admin-periods-part.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './quiz-calendar-loader.ts'
+import { text } from './quiz-calendar-text.ts'
+
+/** Which questions stand on which day, month and season, for editors. */
+export function Component() {
+  const { days, periods } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/admin/quiz-calendar" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <QuizPeriods {...periods} />
+      <QuizDays {...days} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { dailyAdminErrors, type QuizDay } from '../admin-contract.ts'
+import { listQuizDays } from './admin-queries.ts'
+import { holdDay } from './commands.ts'
+import { findSet, readPlans } from './queries.ts'
+
+const refusal = refusals(dailyAdminErrors)
+
+type Planning = { day: string; questionIds: string[] | null; actorId: string; now: Date }
+
+/**
+ * Chooses the questions of a day that nobody has opened, or lets them choose themselves again. Refuses with
+ * daily_set_begun, daily_set_unfit.
+ */
+export async function planQuizDay(tx: Tx, { day, questionIds, actorId, now }: Planning): Promise<QuizDay> {
+  await holdDay(tx, day)
+  if (day < bangkokDay(now) || (await findSet(tx, day))) throw refusal('daily_set_begun')
+  const pool = new Set((await listActiveQuestions(tx, 'daily')).map(({ id }) => id))
+  const isFit = questionIds === null || (new Set(questionIds).size === 3 && questionIds.every((id) => pool.has(id)))
+  // A day beyond the calendar could not be seen there.
+  const listed = (await listQuizDays(tx, now)).items.some((one) => one.day === day)
+  if (!isFit || !listed) throw refusal('daily_set_unfit')
+  const before = (await readPlans(tx, day)).get(day) ?? null
+  if (questionIds === null) await tx.deleteFrom('daily_quiz_plan').where('day', '=', day).execute()
+  else {
+    const planned = { question_ids: questionIds, planned_at: now }
+    await tx
+      .insertInto('daily_quiz_plan')
+      .values({ day, ...planned })
+      .onConflict((c) => c.column('day').doUpdateSet(planned))
+      .execute()
+  }
+  const changed = { before: { questionIds: before }, after: { questionIds } }
+  await recordStaffAct(tx, {
+    actorId,
+    act: 'quiz.day-planned',
+    subject: { kind: 'quiz_day', id: day },
+    ...changed,
+    now,
+  })
+  return (await listQuizDays(tx, now)).items.find((one) => one.day === day)!
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { addDays } from '#lib/thai/bangkok-time.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { listQuizDays, planQuizDay } from '../admin-contract.ts'
+import { readDailyQuiz } from '../contract.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const { db, clock, send } = bed
+const today = '2026-11-21'
+const editor = await aPerson(bed, { roles: ['editor'] })
+const pool = await listActiveQuestions(db, 'daily')
+const calendar = async () => (await send(editor, listQuizDays, {})).json
+const dayOf = async (day: string) => (await calendar()).items.find((one) => one.day === day)!
+const plan = (day: string, questionIds: string[] | null) => send(editor, planQuizDay, { body: { day, questionIds } })
+const idsOf = (one: { questions: { id: string }[] }) => one.questions.map(({ id }) => id)
+
+async function textsOn(day: string, who: TestPerson): Promise<string[]> {
+  clock.now = new Date(`${day}T09:00:00Z`)
+  const then = { ...who, token: await freshToken(bed, who) }
+  return (await send(then, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text)
+}
+
+test('editors alone see the calendar and change it', async () => {
+  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['moderator'] })]
+  const body = { day: addDays(today, 1), questionIds: null }
+  const calls = others.flatMap((who) => [send(who, listQuizDays, {}), send(who, planQuizDay, { body })])
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
+})
+
+test('whoever opens a day while it is being planned sees one set or the other, and the plan is refused or holds', async () => {
+  const ids = pool.slice(40, 43).map(({ id }) => id)
+  const crowd = await people(bed, 6)
+  const [planned, ...opened] = await Promise.all([
+    plan(today, ids),
+    ...crowd.map((who) => send(who, readDailyQuiz, { query: {} })),
+  ])
+  const sets = db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', today)
+  const set = await sets.executeTakeFirstOrThrow()
+  expect([200, 409]).toContain(planned.status)
+  expect(JSON.stringify(set.question_ids) === JSON.stringify(ids)).toBe(planned.status === 200)
+  expect(new Set(opened.map(({ json }) => JSON.stringify(json.questions.map(({ text }) => text).sort()))).size).toBe(1)
+})
+
+test('the calendar foresees what will be asked, and what editors chose is asked on its day and on none before', async () => {
+  const who = await aPerson(bed)
+  const chosen = pool.slice(5, 8).map(({ id }) => id)
+  const day = addDays(today, 3)
+  expect((await plan(day, chosen)).json).toMatchObject({ day, state: 'planned' })
+  const { items } = await calendar()
+  expect(items.map((one) => one.day)).toEqual(Array.from({ length: 31 }, (_, i) => addDays(today, i)))
+  expect(idsOf(items[3]!)).toEqual(chosen)
+  expect(items.filter((one) => one.day !== day && idsOf(one).some((id) => chosen.includes(id)))).toEqual([])
+  for (const one of items.slice(0, 5))
+    expect(await textsOn(one.day, who)).toEqual(one.questions.map(({ text }) => text))
+  clock.now = new Date(`${today}T09:00:00Z`)
+  const acts = await db
+    .selectFrom('staff_act')
+    .select(['act', 'subject_id', 'actor_id'])
+    .where('subject_id', '=', day)
+    .execute()
+  expect(acts).toEqual([{ act: 'quiz.day-planned', subject_id: day, actor_id: editor.id }])
+})
+
+test('a day that somebody has opened, one that is over and one beyond the calendar are refused', async () => {
+  const ids = pool.slice(20, 23).map(({ id }) => id)
+  for (const day of [today, addDays(today, -1)])
+    expect(await plan(day, ids)).toMatchObject({ status: 409, json: { code: 'daily_set_begun' } })
+  expect(await plan(addDays(today, 31), ids)).toMatchObject({ status: 422, json: { code: 'daily_set_unfit' } })
+})
+
+test.each([
+  ['twice the same', [0, 1, 1]],
+  ['one of another pool', [0, 1, -1]],
+])('a choice with %s is refused', async (_what, places) => {
+  const other = (await listActiveQuestions(db, 'money'))[0]!.id
+  const ids = places.map((place) => pool[place]?.id ?? other)
+  expect(await plan(addDays(today, 10), ids)).toMatchObject({ status: 422, json: { code: 'daily_set_unfit' } })
+})
+
+test('a choice is taken back, and a chosen question that is retired leaves its place to another', async () => {
+  const [taken, retired] = [addDays(today, 11), addDays(today, 12)]
+  const ids = pool.slice(30, 33).map(({ id }) => id)
+  const before = idsOf(await dayOf(taken))
+  await plan(taken, ids)
+  expect((await plan(taken, null)).json).toMatchObject({ state: 'open' })
+  expect(idsOf(await dayOf(taken))).toEqual(before)
+  await plan(retired, ids)
+  await db.updateTable('question').set({ is_active: false }).where('id', '=', ids[1]!).execute()
+  const left = idsOf(await dayOf(retired))
+  expect(left).toHaveLength(3)
+  expect(left.slice(0, 2)).toEqual([ids[0], ids[2]])
+  await db.updateTable('question').set({ is_active: true }).where('id', '=', ids[1]!).execute()
+})

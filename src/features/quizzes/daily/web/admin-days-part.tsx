@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { SelectField } from '#lib/web/ui/field.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
+import { type ListedQuestion, planQuizDay, type QuizDay } from '../admin-contract.ts'
+import { adminText as text } from './admin-text.ts'
+
+/** The calendar of the daily quiz: what stands on which day, and for days that have not begun how to change it. */
+export function QuizDays({ items, pool }: { items: QuizDay[]; pool: ListedQuestion[] }) {
+  return (
+    <section className="grid gap-4" aria-labelledby="quiz-days">
+      <h2 id="quiz-days">{text.days}</h2>
+      <p className="text-ink-soft">{text.daysLead}</p>
+      <ul className="grid gap-3">
+        {items.map((one) => (
+          <DayCard key={one.day} quizDay={one} pool={pool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
+  const { day, state, questions } = quizDay
+  // Hundreds of questions to choose from are there only where somebody chooses.
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="li">
+      <h3>
+        {formatThaiDate(day)} <Tag>{text.states[state]}</Tag>
+      </h3>
+      <ol className="mt-2 list-decimal ps-6">
+        {questions.map((question) => (
+          <li key={question.id}>{text.question(question)}</li>
+        ))}
+      </ol>
+      {state === 'begun' ? null : (
+        <details className="video-sources mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{text.choose(formatThaiDate(day))}</summary>
+          {isOpen ? <DayForm quizDay={quizDay} pool={pool} /> : null}
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
+  const { isBusy, fault, done, save } = useSaving()
+  const plan = (questionIds: string[] | null, said: string) =>
+    void save(() => call(planQuizDay, { body: { day, questionIds } }), said)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    plan(new FormData(event.currentTarget).getAll('question').map(String), text.saved)
+  }
+  const options = pool.map((one) => ({ value: one.id, label: text.option(one) }))
+  return (
+    <form key={questions.map(({ id }) => id).join()} className="grid gap-4" onSubmit={submit}>
+      {questions.map(({ id }, i) => (
+        <SelectField
+          key={id}
+          id={`question-${day}-${i}`}
+          name="question"
+          label={text.place(i + 1)}
+          options={options}
+          defaultValue={id}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {text.save}
+        </Button>
+        {state === 'planned' ? (
+          <Button kind="line" size="small" isBusy={isBusy} onClick={() => plan(null, text.givenBack)}>
+            {text.giveBack}
+          </Button>
+        ) : null}
+        <span role="status">{done}</span>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  )
+}

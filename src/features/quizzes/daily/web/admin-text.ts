@@ -1,0 +1,32 @@
+import type { Skill } from '#features/koin/contract.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { ListedQuestion, QuizDay } from '../admin-contract.ts'
+
+const skillNames: Record<Skill, string> = {
+  saving: 'ออม',
+  spending: 'ใช้จ่าย',
+  investing: 'ลงทุน',
+  protecting: 'ป้องกันความเสี่ยง',
+  planning: 'วางแผน',
+}
+
+const plain = (words: string) => words.replaceAll('|', '')
+
+export const adminText = {
+  days: 'ควิซประจำวัน',
+  daysLead: 'วันละ 3 ข้อ เหมือนกันทุกคน วันที่ยังไม่ได้เลือก ระบบเลือกข้อที่พักนานที่สุดให้เมื่อมีคนแรกเปิด',
+  states: {
+    begun: 'เริ่มแล้ว',
+    planned: 'ทีมงานเลือก',
+    open: 'ระบบจะเลือก',
+  } satisfies Record<QuizDay['state'], string>,
+  question: ({ text, skill }: { text: string; skill: Skill }) => `${plain(text)} (${skillNames[skill]})`,
+  option: ({ text, skill, lastAsked }: ListedQuestion) =>
+    `${skillNames[skill]} · ${plain(text)}${lastAsked ? ` · ใช้ ${formatThaiDate(lastAsked)}` : ' · ยังไม่เคยใช้'}`,
+  choose: (day: string) => `เลือกคำถามของวันที่ ${day}`,
+  place: (n: number) => `ข้อ ${n}`,
+  save: 'บันทึกวันนี้',
+  saved: 'บันทึกแล้ว',
+  giveBack: 'ให้ระบบเลือกแทน',
+  givenBack: 'ระบบจะเลือกให้แล้ว',
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { listQuizPeriods, planQuizPeriod } from '../admin-contract.ts'
+
+const { bed, begin, finish, look } = await openExamBed()
+const editor = await aPerson(bed, { roles: ['editor'] })
+const calendar = async () => (await bed.send(editor, listQuizPeriods, {})).json
+const plan = (period: string, questionIds: string[] | null, quiz: 'monthly' | 'final' = 'monthly') =>
+  bed.send(editor, planQuizPeriod, { body: { quiz, period, questionIds } })
+
+test('editors alone see the months and seasons and choose for them', async () => {
+  const others = [null, await aPerson(bed), await aPerson(bed, { roles: ['finance'] })]
+  const body = { quiz: 'monthly' as const, period: '2026-12', questionIds: null }
+  const calls = others.flatMap((who) => [bed.send(who, listQuizPeriods, {}), bed.send(who, planQuizPeriod, { body })])
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
+  expect((await calendar()).items.map(({ quiz, period, least }) => [quiz, period, least])).toEqual([
+    ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'].map((month) => ['monthly', month, 40]),
+    ...['2026-1', '2026-2', '2027-1'].map((season) => ['final', season, 80]),
+  ])
+})
+
+test('the tries of a planned month are drawn from what was chosen; one that has begun keeps its questions', async () => {
+  const { pool } = await calendar()
+  const early = await aPerson(bed)
+  const begun = await begin(early, 'monthly')
+  const chosen = pool.slice(0, 40)
+  expect(
+    (
+      await plan(
+        '2026-11',
+        chosen.map(({ id }) => id),
+      )
+    ).json.questionIds,
+  ).toHaveLength(40)
+  expect((await look(early, 'monthly')).attempt).toEqual(begun.attempt)
+  const who = await aPerson(bed)
+  const texts = new Set(chosen.map(({ text }) => text))
+  const first = await begin(who, 'monthly')
+  await finish(who, first, 3)
+  const second = await begin(who, 'monthly')
+  const asked = [first, second].flatMap(({ attempt }) => attempt!.questions.map(({ text }) => text))
+  expect(new Set(asked)).toEqual(texts)
+  expect((await plan('2026-11', null)).json.questionIds).toBeNull()
+  const acts = await bed.db.selectFrom('staff_act').select(['act', 'subject_id']).orderBy('id').execute()
+  expect(acts).toEqual(Array(2).fill({ act: 'quiz.period-planned', subject_id: 'monthly 2026-11' }))
+})
+
+test('too few questions, one that is no question of exams, and a month that is over are refused', async () => {
+  const { pool } = await calendar()
+  const ids = pool.map(({ id }) => id)
+  expect(await plan('2026-12', ids.slice(0, 39))).toMatchObject({ status: 422, json: { code: 'exam_plan_few' } })
+  expect(await plan('2026-2', ids.slice(0, 79), 'final')).toMatchObject({ status: 422 })
+  expect(await plan('2026-12', [...ids.slice(0, 40), crypto.randomUUID()])).toMatchObject({ status: 422 })
+  expect(await plan('2026-10', ids)).toMatchObject({ status: 409, json: { code: 'exam_plan_over' } })
+})

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import type { Skill } from '#features/koin/contract.ts'
+import { call } from '#lib/web/call.ts'
+import { Button } from '#lib/web/ui/button.tsx'
+import { Card } from '#lib/web/ui/card.tsx'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { Tag } from '#lib/web/ui/tag.tsx'
+import { useSaving } from '#lib/web/ui/use-saving.ts'
+import { planQuizPeriod, type QuizPeriod } from '../admin-contract.ts'
+import { adminText as text } from './admin-text.ts'
+
+type Listed = { id: string; text: string; skill: Skill }
+
+/** The calendar of months and seasons: which questions their tries are drawn from. */
+export function QuizPeriods({ items, pool }: { items: QuizPeriod[]; pool: Listed[] }) {
+  return (
+    <section className="grid gap-4" aria-labelledby="quiz-periods">
+      <h2 id="quiz-periods">{text.periods}</h2>
+      <p className="text-ink-soft">{text.periodsLead}</p>
+      <ul className="grid gap-3">
+        {items.map((one) => (
+          <PeriodCard key={`${one.quiz} ${one.period}`} period={one} pool={pool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const { questionIds } = period
+  return (
+    <Card as="li">
+      <h3>
+        {text.title(period)} <Tag>{questionIds ? text.chosen(questionIds.length) : text.all}</Tag>
+      </h3>
+      <details className="video-sources mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{text.choose(text.title(period))}</summary>
+        {isOpen ? <PeriodForm period={period} pool={pool} /> : null}
+      </details>
+    </Card>
+  )
+}
+
+function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { period: QuizPeriod; pool: Listed[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(questionIds ?? pool.map(({ id }) => id)))
+  const { isBusy, fault, done, save } = useSaving()
+  const plan = (ids: string[] | null, said: string) =>
+    void save(() => call(planQuizPeriod, { body: { quiz, period, questionIds: ids } }), said)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    plan([...chosen], text.saved)
+  }
+  const turn = (id: string) =>
+    setChosen((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])))
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      {text.skills.map((skill) => (
+        <fieldset key={skill}>
+          <legend>
+            <strong>{text.skillNames[skill]}</strong>
+          </legend>
+          {pool
+            .filter((one) => one.skill === skill)
+            .map(({ id, text: words }) => (
+              <CheckboxField
+                key={id}
+                id={`${quiz}-${period}-${id}`}
+                label={text.plain(words)}
+                checked={chosen.has(id)}
+                onChange={() => turn(id)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      <p role="status">{text.least(chosen.size, least)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {text.save}
+        </Button>
+        {questionIds ? (
+          <Button kind="line" size="small" isBusy={isBusy} onClick={() => plan(null, text.givenBack)}>
+            {text.giveBack}
+          </Button>
+        ) : null}
+        <span role="status">{done}</span>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  )
+}

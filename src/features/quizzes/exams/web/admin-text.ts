@@ -1,0 +1,28 @@
+import { skills } from '#features/koin/contract.ts'
+import type { QuizPeriod } from '../admin-contract.ts'
+import { titleOf } from './text.ts'
+
+const skillNames: Record<(typeof skills)[number], string> = {
+  saving: 'ออม',
+  spending: 'ใช้จ่าย',
+  investing: 'ลงทุน',
+  protecting: 'ป้องกันความเสี่ยง',
+  planning: 'วางแผน',
+}
+
+export const adminText = {
+  periods: 'ควิซประจำเดือนและสอบปลายภาค',
+  periodsLead: 'แต่ละคนได้ชุดของตัวเองจากคำถามของรอบนั้น รอบที่ยังไม่ได้เลือกใช้คำถามทั้งหมด ชุดที่เริ่มทำแล้วไม่เปลี่ยน',
+  title: ({ quiz, period }: QuizPeriod) => titleOf(quiz, period),
+  all: 'ใช้คำถามทั้งหมด',
+  chosen: (count: number) => `ทีมงานเลือก ${count} ข้อ`,
+  choose: (title: string) => `เลือกคำถามของ${title}`,
+  least: (count: number, least: number) => `เลือกแล้ว ${count} ข้อ ต้องมีอย่างน้อย ${least} ข้อให้พอสำหรับทุกครั้งของหนึ่งคน`,
+  skills,
+  skillNames,
+  plain: (words: string) => words.replaceAll('|', ''),
+  save: 'บันทึกรอบนี้',
+  saved: 'บันทึกแล้ว',
+  giveBack: 'กลับไปใช้ทั้งหมด',
+  givenBack: 'ใช้คำถามทั้งหมดแล้ว',
+}

@@ -1,0 +1,76 @@
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
+import { dropKept } from '#lib/web/offline/outbox-store.ts'
+import { answerFinalExam, answerMoneyQuiz, answerMonthlyQuiz, keepLateExam } from '../contract.ts'
+import type { ExamAnswers, ExamSaved, Quiz } from '../exam-contract.ts'
+import { text } from './text.ts'
+
+type Answers = ExamAnswers['answers']
+/** Answers of an attempt that could not be sent when they were given. */
+type PendingExam = { quiz: Quiz; attempt: string; answers: Answers }
+type Settled = { saved: ExamSaved } | { late: number }
+
+const pendingKind = 'exam-answers'
+const specs = { monthly: answerMonthlyQuiz, final: answerFinalExam, money: answerMoneyQuiz } as const
+
+/** Keeps answers for later under the key with which they were tried. False where the browser cannot keep anything. */
+export function keepExamAnswers(key: string, pending: PendingExam): Promise<boolean> {
+  return keepAct(pendingKind, key, pending)
+}
+
+/** What waits of an attempt in this browser: the keys, and of each question the answer that was given last. */
+export async function listPendingExam(attempt: string): Promise<{ keys: string[]; answers: Answers }> {
+  const kept = (await listWaiting()).filter(({ kind, body }) => kind === pendingKind && of(body).attempt === attempt)
+  const latest = new Map(kept.flatMap(({ body }) => of(body).answers).map(({ position, answer }) => [position, answer]))
+  return {
+    keys: kept.map(({ key }) => key),
+    answers: [...latest].map(([position, answer]) => ({ position, answer })),
+  }
+}
+
+const of = (body: unknown) => body as PendingExam
+
+/** They went with another act. */
+export async function dropPendingExam(keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map(dropKept)).catch(() => {})
+}
+
+/** Lets the outbox send the answers that wait; what comes too late to count is kept by the server as practice. */
+export function connectPendingExams(): void {
+  connectSender(pendingKind, async ({ key, body }): Promise<Settled> => {
+    const { quiz, attempt, answers } = of(body)
+    try {
+      const sent = { attempt, answers, isFinished: false }
+      return { saved: await call(specs[quiz], { body: sent }, { idempotencyKey: key }) }
+    } catch (error) {
+      if (!isOver(error)) throw error
+      return { late: await sendLate(attempt, answers) }
+    }
+  })
+}
+
+/** Whether the server says that the attempt takes nothing more. */
+export function isOver(error: unknown): boolean {
+  const { code } = asRefusal(error)
+  return code === 'exam_time_over' || code === 'exam_closed'
+}
+
+/** Has answers that came too late kept as practice. Answers how many were. */
+export async function sendLate(attempt: string, answers: Answers): Promise<number> {
+  if (answers.every(({ answer }) => answer === null)) return 0
+  return (await call(keepLateExam, { body: { attempt, answers } })).kept
+}
+
+/** What a person should know of answers that were settled: which did not count, how many arrived, why some were refused. */
+export function describeExamNews(news: News[]): { refused: string | null; sent: string | null } {
+  const ours = news.filter(({ act }) => act.kind === pendingKind)
+  const refusal = ours.find((one) => one.refusal !== null)?.refusal ?? null
+  const settled = ours.flatMap(({ reply }) => (reply === null ? [] : (reply as Settled)))
+  const late = settled.reduce((sum, one) => sum + ('late' in one ? one.late : 0), 0)
+  const saved = settled.filter((one) => 'saved' in one).length
+  return {
+    refused: late > 0 ? text.late(late) : (refusal?.message ?? null),
+    sent: saved > 0 ? text.arrived : null,
+  }
+}
