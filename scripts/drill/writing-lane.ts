@@ -94,9 +94,13 @@ async function handIn(given: Given, written: Written, title: string): Promise<vo
 }
 
 async function findCase(given: Given, title: string): Promise<string | undefined> {
-  const { client, moderators } = given
+  const { bed, client, moderators } = given
   const path = '/v2/api/admin/moderation/cases?limit=50&origin=submission'
-  const { json } = await client.insist({ method: 'GET', path, token: moderators[0].token })
+  const { json } = await client.insist({
+    method: 'GET',
+    path,
+    token: await bed.tokenOf(moderators[0], ['moderator']),
+  })
   return (json as { items: CaseItem[] }).items.find((item) => item.title === title)?.id
 }
 
@@ -121,8 +125,7 @@ async function ask(
   json: unknown,
   key?: string,
 ): Promise<Answer> {
-  // What roles count for is in the first token alone.
-  const token = path.startsWith('/v2/api/admin/') ? who.token : await bed.tokenOf(who)
+  const token = await bed.tokenOf(who, path.startsWith('/v2/api/admin/') ? ['moderator'] : [])
   return client.insist({ method: 'POST', path, token, json, ...(key && { key }) })
 }
 
