@@ -337,3 +337,24 @@ test('results of a search are for no search engine, and say what was searched', 
   expect(body).toContain('value="ดอกเบี้ย"')
   expect((await get('/search')).body).not.toContain('noindex')
 })
+
+test('the editor of posts is in one file, which the page of writing alone asks for', () => {
+  const dist = new URL('../dist/client/', import.meta.url)
+  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
+    fs.readFileSync(new URL('.vite/manifest.json', dist), 'utf8'),
+  )
+  const editor = 'src/features/posts/web/text-editor.tsx'
+  const page = 'src/features/posts/web/write-page.tsx'
+  const scripts = fs.readdirSync(new URL('assets/', dist)).filter((name) => name.endsWith('.js'))
+  const holding = scripts.filter((name) =>
+    fs.readFileSync(new URL(`assets/${name}`, dist), 'utf8').includes('ProseMirror'),
+  )
+  expect(holding.map((name) => `assets/${name}`)).toEqual([manifest[editor]!.file])
+  const asking = (wanted: string, how: 'imports' | 'dynamicImports') =>
+    Object.keys(manifest).filter((key) => manifest[key]![how]?.includes(wanted))
+  expect([asking(editor, 'imports'), asking(editor, 'dynamicImports')]).toEqual([[], [page]])
+  expect([asking(page, 'imports'), asking(page, 'dynamicImports')]).toEqual([
+    [editor],
+    ['src/app/web/areas/own-pages.ts'],
+  ])
+})

@@ -32,6 +32,7 @@ import { countView } from '#features/posts/contract.ts'
 import { answerPost, likePost, sharePost } from '#features/posts/reading-contract.ts'
 import { approveRevision } from '#features/posts/server/decide-commands.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
+import { moderatedSummaries } from '#features/posts/server/moderated-summary-commands.ts'
 import { storeMemberPost } from '#features/posts/server/seed.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
@@ -286,7 +287,7 @@ async function joinIn(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, reportPost, { body: { id: 'scam-signs', reason: 'wrong', note: `รายงานของ${name}` } })
   const postId = newId(now)
   const written = { subjectKind: 'post' as const, subjectId: postId, revisionId: postId, authorId: life.id }
-  const subjects = { post: { ...moderatedPosts, return: async () => {} } }
+  const subjects = { post: { ...moderatedPosts, return: async () => {} }, summary: moderatedSummaries }
   const flags = checkText(`ของ${name} ควย`).flags.map((flag) => ({ ...flag, excerpt: `ของ${name}` }))
   await bed.db.transaction().execute(async (tx) => {
     await openCase(tx, { ...written, flags, now })

@@ -45,12 +45,12 @@ export async function openBed(database: DrillDatabase, name: string, kind: Clock
       while (made.length < count) made.push(...(await people(bed, Math.min(50, count - made.length), options)))
       return made
     },
-    /** An access token of a person that is good for some minutes more. */
-    async tokenOf(person: TestPerson): Promise<string> {
+    /** An access token of a person that is good for some minutes more; with `roles`, of staff. */
+    async tokenOf(person: TestPerson, roles: string[] = []): Promise<string> {
       const now = clock.now().getTime()
       const known = signed.get(person.id)
       if (known && now - known.at < tokenLifeMs) return known.token
-      const token = await freshToken(bed, person)
+      const token = await freshToken(bed, person, roles)
       signed.set(person.id, { token, at: now })
       return token
     },

@@ -11,12 +11,14 @@ import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
 import { round } from './report.ts'
 import { drillSessions } from './sessions-drill.ts'
+import { drillWriting } from './writing-drill.ts'
 
 const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   quiz: { clock: 'runs', run: drillQuiz },
   'catch-me': { clock: 'stands', run: drillCatchMe },
   exams: { clock: 'runs', run: drillExams },
   events: { clock: 'runs', run: drillEvents },
+  writing: { clock: 'runs', run: drillWriting },
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },

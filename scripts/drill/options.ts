@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'exams', 'catch-me', 'events', 'sessions', 'money'] as const
+export const drillNames = ['quiz', 'exams', 'catch-me', 'events', 'writing', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
 const sizes = {
-  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile. */
+  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile (writing too). */
   acts: 50_000,
   clients: 64,
   kills: 5,
@@ -19,6 +19,9 @@ const sizes = {
   players: 500,
   /** People who hand in a monthly quiz at once. */
   pupils: 500,
+  /** Authors who write at once, and how often each saves a post. */
+  writers: 24,
+  saves: 20,
   /** Rounds of parallel refreshes, and how many refreshes a round has. */
   rounds: 1_000,
   presenters: 20,

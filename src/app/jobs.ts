@@ -20,6 +20,7 @@ import { countAnswersTask, countNewAnswers } from '#features/quizzes/analysis/se
 import { closeExams, closeExamsTask } from '#features/quizzes/exams/server/jobs.ts'
 import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
+import { sweepVideoFiles } from '#features/videos/server/sweep-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
 import { renewEvents } from './seed.ts'
@@ -77,6 +78,7 @@ export function productTasks(parts: Parts): Tasks {
       await sweepPosts(db, clock())
       await sweepPostPictures({ db, storage }, clock())
     },
+    'sweep-video-files': async () => void (await sweepVideoFiles({ db, storage }, clock())),
     [indexPostsTask]: async () => {
       await indexWaitingPosts(db)
       await indexWaitingThings(db)
@@ -108,6 +110,7 @@ export const productSchedule: Schedule[] = [
   { task: 'remind-of-events', cron: '*/5 * * * *' },
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
+  { task: 'sweep-video-files', cron: '55 20 * * *' },
   // By day, and the last time well before the quiet hours.
   { task: 'remind-guardians', cron: '15 0-13 * * *' },
   // Nine in the morning: reminders are for the day.

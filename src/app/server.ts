@@ -39,6 +39,7 @@ import { pathRoutes } from '#features/path/server/routes.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { policyRoutes } from '#features/policies/server/routes.ts'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
+import { moderatedSummaries } from '#features/posts/server/moderated-summary-commands.ts'
 import { postRoutes } from '#features/posts/server/routes.ts'
 import { summaryRoutes } from '#features/posts/server/summary-routes.ts'
 import { writingRoutes } from '#features/posts/server/writing-routes.ts'
@@ -90,7 +91,7 @@ export type Parts = {
 }
 
 /** All that moderators look at, by kind. */
-const subjects = { post: moderatedPosts }
+const subjects = { post: moderatedPosts, summary: moderatedSummaries }
 
 const learningPath = readLearningPath(new URL('../../content/learning-path.json', import.meta.url))
 const noProviders: Social = { line: null, facebook: null }

@@ -47,6 +47,7 @@ export const videoTables = {
       'content_hash',
     ],
   },
+  video_left_file: { whose: null, plain: ['name', 'left_at'] },
   video_series: { whose: null, plain: ['key', 'title'] },
   video_stat: { whose: null, plain: ['video_id', 'view_count', 'like_count'] },
   // As post_visit: a hash with a day's key, and gone the day after.

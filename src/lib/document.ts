@@ -39,6 +39,8 @@ const KoinCalculator = z.object({
     months: z.int().check(z.minimum(1), z.maximum(600)),
   }),
 })
+/** One of our own videos; what it is called and where its files are is told where it is read. */
+const Film = z.object({ type: z.literal('video'), attrs: z.object({ id: z.uuid() }) })
 /** A comparison of a few columns; every row has as many cells as the head. */
 const Table = z.object({
   type: z.literal('table'),
@@ -97,6 +99,7 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
     Divider,
     picture,
     KoinCalculator,
+    Film,
     Table,
   ])
   return z.object({

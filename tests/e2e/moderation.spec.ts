@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { decideCase } from '#features/moderation/admin-contract.ts'
 import { reportPost } from '#features/moderation/report-contract.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { aPost } from '../posted.ts'
 import { openProduct } from '../product.ts'
@@ -16,6 +19,34 @@ async function report(who: TestPerson, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ id, reason: 'insult' })
   expect((await fetch(origin + reportPost.path, { method: 'POST', headers, body })).status).toBe(200)
+}
+
+/** Below one of our articles, as two readers who agree have it shown. */
+async function anAcceptedSummary(who: TestPerson): Promise<void> {
+  const now = product.clock.now
+  const { id } = await product.db
+    .selectFrom('post')
+    .select('id')
+    .where('key', '=', 'compound-interest')
+    .executeTakeFirstOrThrow()
+  const text = 'ออมก่อนใช้ แล้วปล่อยให้เวลาช่วยให้เงินโต '.repeat(3)
+  const made = { day: bangkokDay(now), text, flags: '[]', made_at: now, updated_at: now }
+  await product.db
+    .insertInto('post_summary')
+    .values({ user_id: who.id, post_id: id, id: newId(now), state: 'accepted', decided_at: now, ...made })
+    .execute()
+}
+
+/** So that one case is all that waits in the next journey. */
+async function showSummaryAgain(who: TestPerson): Promise<void> {
+  const { id } = await product.db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('subject_kind', '=', 'summary')
+    .executeTakeFirstOrThrow()
+  const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ id, decision: 'restore' })
+  expect((await fetch(origin + decideCase.path, { method: 'POST', headers, body })).status).toBe(200)
 }
 
 async function openAs(who: TestPerson, look: View, path: string): Promise<Page> {
@@ -40,6 +71,7 @@ test('by thumb at 360 px: the third report hides a post, its author reads why an
   ])
   const id = await aPost(product, author, { text: 'เก็บก่อนใช้ ใครไม่เก็บก็ไอ้โง่แล้วล่ะ' })
   for (const who of [first, second]) await report(who, id)
+  await anAcceptedSummary(first)
   const look = { width: 360, theme: 'light' } as const
   const hand = finger()
 
@@ -54,6 +86,19 @@ test('by thumb at 360 px: the third report hides a post, its author reads why an
   await hand.press(page.getByRole('button', { name: 'ส่งให้ทีมงานดู' }))
   await page.getByText(/^ส่งแล้ว ขอบคุณ/).waitFor()
   await product.expectQuiet(page)
+
+  // What readers wrote below an article is reported in the same way.
+  await page.goto('/post/detail/compound-interest')
+  await wake(page)
+  await page.getByRole('button', { name: 'อ่านสรุปของผู้อ่าน' }).scrollIntoViewIfNeeded()
+  await eventually(() => page.getByRole('button', { name: /^ถูกใจ/ }).getAttribute('aria-disabled')).toBe(null)
+  await hand.press(page.getByRole('button', { name: 'อ่านสรุปของผู้อ่าน' }))
+  await hand.press(page.getByRole('button', { name: /^รายงานสรุปโดย / }))
+  await hand.choose(page.getByRole('combobox', { name: 'เหตุผล' }), 'โฆษณาขายของ')
+  await hand.press(page.getByRole('button', { name: 'ส่งให้ทีมงานดู' }))
+  await page.getByText(/^ส่งแล้ว ขอบคุณ/).waitFor()
+  await shot(page, 'summary-360')
+  await showSummaryAgain(moderator)
 
   const desk = await openAs(moderator, look, '/admin/moderation')
   await hand.press(desk.getByRole('link', { name: 'วิธีเก็บเงินของเรา' }))

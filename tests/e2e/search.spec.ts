@@ -4,7 +4,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { keyboard } from './hands.ts'
+import { hasFocus, hasFocusInside, keyboard } from './hands.ts'
 
 const product = await openProduct()
 
@@ -35,6 +35,14 @@ test('somebody searches from the front page, misspells, narrows, finds nothing a
   expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
+  // The first stop is the field; from the list of groups the next one is in the group that was chosen.
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(box(page))).toBe(true)
+  for (const name of ['วิดีโอ', 'กิจกรรม']) {
+    await hand.press(groups.getByRole('link', { name }))
+    await page.keyboard.press('Tab')
+    await eventually(() => hasFocusInside(page.getByRole('region', { name }))).toBe(true)
+  }
 
   await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))
   await page.waitForURL((url) => url.searchParams.get('type') === 'play-yard')

@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { showVideo } from '#features/videos/video-contract.ts'
+import { listVideos, showVideo } from '#features/videos/video-contract.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { tabTo } from './hands.ts'
+import { keyboard, tabTo } from './hands.ts'
 import { seePurse } from './journey.ts'
 
 const product = await openProduct()
@@ -88,6 +89,54 @@ test('a visitor steers the player by keyboard alone, and finds the place again',
   await page.reload()
   await page.getByText(/^จะเล่นต่อจากนาทีที่ 0:3/).waitFor()
   await product.expectQuiet(page)
+})
+
+test('an editor sends a film and its captions, makes a series and publishes it, by keyboard alone', async () => {
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(await product.person({ roles: ['editor'] }))) }
+  const page = await product.openPage({ width: 1280, theme: 'light', storage })
+  const hand = keyboard(page)
+  const attach = async (field: Locator, file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    await tabTo(page, field)
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+    await chooser.setFiles(file)
+  }
+  await page.goto('/admin/videos')
+  await wake(page)
+  const form = page.getByRole('region', { name: 'ส่งไฟล์วิดีโอ' })
+  const send = form.getByRole('button', { name: 'ส่งและเพิ่มเป็นฉบับร่าง' })
+  await hand.press(send)
+  await form.getByText('เลือกไฟล์วิดีโอก่อน').waitFor()
+  await attach(
+    form.getByLabel('ไฟล์วิดีโอ'),
+    fileURLToPath(new URL('../../content/videos/budget-jars.mp4', import.meta.url)),
+  )
+  await hand.fill(form.getByLabel('ชื่อ', { exact: true }), 'หนังจากห้องเรียน')
+  await hand.fill(form.getByLabel('คำอธิบาย'), 'วิดีโอที่ทีมงานถ่ายเองหนึ่งเรื่อง เล่าว่าห้องเรียนหนึ่งเก็บเงินอย่างไร')
+  await hand.press(send)
+  await form.getByText(/^ได้ไฟล์แล้ว/).waitFor()
+  const series = page.getByRole('region', { name: 'เพิ่มชุดวิดีโอ' })
+  await hand.fill(series.getByLabel('ชื่อชุด'), 'เงินในห้องเรียน')
+  await hand.fill(series.getByLabel('ชื่อในที่อยู่'), 'money-in-class')
+  await hand.press(series.getByRole('button'))
+  await series.getByText(/^เพิ่มชุดแล้ว/).waitFor()
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'หนังจากห้องเรียน' })
+  await hand.press(entry.locator('summary'))
+  await hand.choose(entry.getByRole('combobox', { name: 'ชุด' }), 'เงินในห้องเรียน')
+  await hand.fill(entry.getByLabel('ตอนที่'), '1')
+  await hand.press(entry.getByRole('button', { name: 'บันทึก', exact: true }))
+  await entry.getByText('บันทึกแล้ว', { exact: true }).waitFor()
+  const words = Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nเริ่มจากสิบบาท\n')
+  await attach(entry.getByLabel(/^คำบรรยาย/), { name: 'class.vtt', mimeType: 'text/vtt', buffer: words })
+  await hand.press(entry.getByRole('button', { name: 'บันทึกคำบรรยาย' }))
+  await entry.getByText('บันทึกคำบรรยายแล้ว').waitFor()
+  await hand.press(entry.getByRole('button', { name: 'เผยแพร่' }))
+  await entry.getByText('เผยแพร่แล้ว').first().waitFor()
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+  const [first] = (await (await fetch(origin + listVideos.path)).json()).items
+  const film = await (await fetch(`${origin}${showVideo.path}?id=${first.id}`)).json()
+  expect(film).toMatchObject({ title: 'หนังจากห้องเรียน', cues: [{ text: 'เริ่มจากสิบบาท' }] })
 })
 
 test('a video of YouTube asks nothing of them before a press; without script film and words are there', async () => {

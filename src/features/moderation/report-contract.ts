@@ -13,6 +13,17 @@ export const reportErrors = {
 /** The longest word of a reader to the moderators, in UTF-16 units. */
 export const longestReportNote = 300
 
+const reporting = {
+  reason: z.enum(reasonNames),
+  note: z.optional(
+    z.string().check(
+      z.overwrite((text) => text.replaceAll('\u0000', '')),
+      z.trim(),
+      z.maxLength(longestReportNote),
+    ),
+  ),
+}
+
 /** Beyond the specification: a reader asks moderators to look at a post. A person reports a post once. */
 export const reportPost = endpoint({
   method: 'POST',
@@ -22,15 +33,19 @@ export const reportPost = endpoint({
   body: z.object({
     /** The post's id, or the key of our article. */
     id: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-    reason: z.enum(reasonNames),
-    note: z.optional(
-      z.string().check(
-        z.overwrite((text) => text.replaceAll('\u0000', '')),
-        z.trim(),
-        z.maxLength(longestReportNote),
-      ),
-    ),
+    ...reporting,
   }),
+  reply: Done,
+  errors: Object.keys(reportErrors),
+})
+
+/** Beyond the specification: the same for a reader's summary that stands below a post. */
+export const reportSummary = endpoint({
+  method: 'POST',
+  path: '/v2/api/post/summary/report',
+  access: 'protected',
+  summary: 'รายงานสรุปของผู้อ่านให้ทีมงานดู คนหนึ่งรายงานเรื่องหนึ่งได้ครั้งเดียว',
+  body: z.object({ id: z.uuid(), ...reporting }),
   reply: Done,
   errors: Object.keys(reportErrors),
 })

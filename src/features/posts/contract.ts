@@ -58,6 +58,18 @@ export const PostQuestion = z.object({
 export const PostAuthor = z.object({ name: z.string(), image: z.string() })
 export type PostAuthor = z.infer<typeof PostAuthor>
 
+/** A video in a post: where its page is, and its files; null where it comes from another site and plays on its page alone. */
+export const PostFilm = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  href: z.string(),
+  poster: z.nullable(z.string()),
+  file: z.nullable(
+    z.object({ src: z.string(), type: z.string(), width: z.int(), height: z.int(), captions: z.string() }),
+  ),
+})
+export type PostFilm = z.infer<typeof PostFilm>
+
 /** A post as its page shows it; the same for every reader. */
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post that a person wrote. */
@@ -70,6 +82,8 @@ export const PostView = z.extend(PostItem, {
   contents: z.array(z.object({ id: z.string(), text: z.string() })),
   /** The words that are marked in the body. */
   terms: z.array(GlossaryEntry),
+  /** The videos in the body that are published. */
+  films: z.array(PostFilm),
   updated_at: z.iso.datetime(),
   question: z.nullable(PostQuestion),
   /** Up to three others of the same club, those that share a tag first. */

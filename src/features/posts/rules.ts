@@ -18,6 +18,11 @@ export function plainTitle(title: string): string {
   return title.replaceAll('|', '')
 }
 
+/** The videos of a tree, each once. */
+export function filmIds(tree: DocumentTree): string[] {
+  return [...new Set(tree.content.flatMap((block) => (block.type === 'video' ? [block.attrs.id] : [])))]
+}
+
 /** The text of every block of a tree, in order, without blocks that have none (a picture, a chart). */
 export function blockTexts(tree: DocumentTree): string[] {
   return tree.content.map(blockText).filter((text) => text !== '')
@@ -41,6 +46,7 @@ export function blockText(block: DocumentBlock): string {
     case 'horizontalRule':
     case 'image':
     case 'koinCalculator':
+    case 'video':
       return ''
   }
 }

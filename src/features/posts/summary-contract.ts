@@ -11,6 +11,7 @@ export const summaryErrors = {
   summary_guardian_refused: { status: 403, th: 'สรุปที่ผ่านจะแสดงชื่อของคุณ ซึ่งผู้ปกครองยังไม่ยินยอม คุยกันแล้วขอใหม่ได้' },
   summary_own_consent: { status: 403, th: 'ยืนยันความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน แล้วค่อยส่งสรุป' },
   summary_accepted: { status: 409, th: 'สรุปของคุณเรื่องนี้ผ่านแล้ว จึงแก้ไม่ได้' },
+  summary_hidden: { status: 409, th: 'สรุปนี้ถูกพักไว้โดยทีมงาน ดูเหตุผลหรือขอให้ดูใหม่ได้จากการแจ้งเตือน' },
   summary_changed: { status: 409, th: 'สรุปนี้เพิ่งถูกแก้หรือรู้ผลแล้ว ไปดูเรื่องถัดไปกัน' },
   not_your_seat: { status: 409, th: 'สรุปนี้ไม่ได้อยู่ในรอบของคุณแล้ว ขอเรื่องใหม่ได้เลย' },
   too_many_summaries: { status: 429, th: 'วันนี้ส่งสรุปครบ {most} เรื่องแล้ว พรุ่งนี้ส่งต่อได้' },
@@ -35,10 +36,10 @@ const SummaryText = z.string().check(
   }, `เขียน ${summaryLength.least}–${summaryLength.most} ตัวอักษร`),
 )
 
-/** One's own summary. `notice`: it waits for staff, for it holds a way to reach one, rude words, or a call for help. */
+/** One's own summary; hidden: it was accepted, and moderators hold it back. `notice`: it waits for staff, for it holds a way to reach one, rude words, or a call for help. */
 export const MySummary = z.object({
   text: z.string(),
-  state: z.enum(['waiting', 'accepted', 'returned']),
+  state: z.enum(['waiting', 'accepted', 'returned', 'hidden']),
   reason: z.nullable(z.enum(summaryReasonNames)),
   notice: z.nullable(z.enum(['contact', 'word', 'help'])),
 })

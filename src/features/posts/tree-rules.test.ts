@@ -26,6 +26,7 @@ test('what we know stays as it is', () => {
     { type: 'image', attrs: { src, alt: 'กระปุก', width: 10, height: 20 } },
     { type: 'koinCalculator', attrs: { principal: 100_000, rate: 150, months: 12 } },
     { type: 'table', attrs: { caption: 'เทียบ', head: ['ก', 'ข'], rows: [['1', '2']] } },
+    { type: 'video', attrs: { id: '01900000-0000-7000-8000-000000005000' } },
   )
   expect(cleanTree(tree)).toEqual(tree)
 })
@@ -36,6 +37,8 @@ test('what we do not know goes, and its text stays', () => {
     { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [paragraph(text('ใน', { type: 'underline' }))] },
     { type: 'heading', attrs: { level: 1 }, content: [paragraph(text('ใหญ่'))] },
     { type: 'image', attrs: { src: 'https://evil.example/a.png', alt: '', width: 1, height: 1 } },
+    { type: 'video', attrs: { id: 'https://evil.example/a.mp4' } },
+    { type: 'video', attrs: { src: '/media/video/a.mp4' } },
     {
       type: 'bulletList',
       content: [

@@ -74,6 +74,8 @@ function blockOf(node: Node, depth: number): Block[] {
       return pictureOf(attrs)
     case 'koinCalculator':
       return [calculatorOf(attrs)]
+    case 'video':
+      return filmOf(attrs)
     case 'table':
       return tableOf(attrs)
     default:
@@ -177,6 +179,12 @@ function calculatorOf({ principal, rate, months }: Record<string, unknown>): Blo
       months: between(months, 1, 600, 12),
     },
   }
+}
+
+function filmOf({ id }: Record<string, unknown>): Block[] {
+  const isId =
+    typeof id === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
+  return isId ? [{ type: 'video', attrs: { id } }] : []
 }
 
 function tableOf({ caption, head, rows }: Record<string, unknown>): Block[] {

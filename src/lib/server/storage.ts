@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,8 @@ export type Storage = {
   open: (name: string, range?: { start: number; end: number }) => Promise<{ stream: Readable; size: number } | null>
   /** How many bytes a file has; null when there is none. */
   sizeOf: (name: string) => Promise<number | null>
+  /** What lies right in a folder, half-written files too, and when it was written; none is fine too. */
+  list: (folder: string) => Promise<{ name: string; at: Date }[]>
   /** Takes away one file; none is fine too. */
   remove: (name: string) => Promise<void>
   /** Takes away every file below a folder; none is fine too. */
@@ -26,7 +28,7 @@ export type Storage = {
 export function newDiskStorage(dir: string): Storage {
   const placeOf = (name: string) => {
     // Names are ours, but one that came from an address must not climb out.
-    if (!/^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name)) throw new Error('no name of a stored file')
+    if (!/^[\w-]+(\/[\w-]+)*(\.\w+)*$/.test(name)) throw new Error('no name of a stored file')
     return path.join(dir, name)
   }
   /** Whole or not at all; what a process that died half-way left lies in the same folder and goes with it. */
@@ -65,6 +67,15 @@ export function newDiskStorage(dir: string): Storage {
     async sizeOf(name) {
       const found = await stat(placeOf(name)).catch(nullIfAbsent)
       return found?.size ?? null
+    },
+    async list(folder) {
+      const place = placeOf(folder)
+      const names = (await readdir(place).catch(nullIfAbsent)) ?? []
+      const files = names.map(async (file) => {
+        const found = await stat(path.join(place, file)).catch(nullIfAbsent)
+        return found?.isFile() ? [{ name: `${folder}/${file}`, at: found.mtime }] : []
+      })
+      return (await Promise.all(files)).flat()
     },
     remove: (name) => rm(placeOf(name), { force: true }),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),

@@ -48,12 +48,20 @@ export async function findCase(db: Db | Tx, id: string): Promise<CaseRow> {
   return row
 }
 
-/** Whether nobody but its author and moderators may see a subject: reports hide it, or a moderator did. */
+/**
+ * Whether nobody but its author and moderators may see a subject: reports hide it, or a moderator did, and none has let a
+ * wording of it through since.
+ */
 export async function isHeld(db: Db | Tx, { subjectKind, subjectId }: { subjectKind: SubjectKind; subjectId: string }) {
   const { rows } = await sql<{ is_held: boolean }>`
     select exists (
-      select from moderation_case where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+      select from moderation_case as one where subject_kind = ${subjectKind} and subject_id = ${subjectId}
         and (state = 'hidden' or (state = 'open' and hidden_at is not null))
+        and not exists (
+          select from moderation_case as later
+          where (later.subject_kind, later.subject_id, later.state) = (one.subject_kind, one.subject_id, 'approved')
+            and later.decided_at > one.decided_at
+        )
     ) as is_held`.execute(db)
   return rows[0]!.is_held
 }

@@ -1,28 +1,30 @@
-import { act } from '#db/act.ts'
+import { type Act, act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as caseContract from '../case-contract.ts'
+import type { Reason } from '../reason-rules.ts'
 import * as reportContract from '../report-contract.ts'
 import { appealCase } from './appeal-commands.ts'
 import { readOwnCase } from './case-queries.ts'
 import { reportSubject } from './report-commands.ts'
-import type { Subjects } from './subject-queries.ts'
+import type { SubjectKind, Subjects } from './subject-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; subjects: Subjects }
+type Report = { id: string; reason: Reason; note?: string | undefined }
 
 /** What readers and authors call. `subjects`: all that can be moderated, by kind. */
 export function moderationRoutes({ db, clock, subjects }: Parts) {
+  const report = (kind: SubjectKind, input: Act & { body: Report }) =>
+    act(db, input, clock(), async (tx) => {
+      const { id: ref, reason, note } = input.body
+      await reportSubject(tx, { subjects, userId: input.caller.userId, kind, ref, reason, note, now: clock() })
+      return done
+    })
   return [
     ...bind(reportContract, {
-      reportPost: (input) => {
-        const { body, caller } = input
-        const report = { subjects, userId: caller.userId, kind: 'post' as const, ref: body.id }
-        return act(db, input, clock(), async (tx) => {
-          await reportSubject(tx, { ...report, reason: body.reason, note: body.note, now: clock() })
-          return done
-        })
-      },
+      reportPost: (input) => report('post', input),
+      reportSummary: (input) => report('summary', input),
     }),
     ...bind(caseContract, {
       readOwnCase: ({ query: { id }, caller: { userId } }) => readOwnCase(db, { subjects, userId, id, now: clock() }),

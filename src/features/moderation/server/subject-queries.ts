@@ -35,5 +35,5 @@ export type SubjectDoors = {
   return?: (tx: Tx, deed: Deed & { reason: string }) => Promise<void>
 }
 
-export type SubjectKind = 'post'
+export type SubjectKind = 'post' | 'summary'
 export type Subjects = Record<SubjectKind, SubjectDoors>

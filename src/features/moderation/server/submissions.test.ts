@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
+import { moderatedSummaries } from '#features/posts/server/moderated-summary-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
@@ -18,6 +19,7 @@ const subjects = {
     approve: async () => void deeds.push('approve'),
     return: async (_tx: unknown, { reason }: { reason: string }) => void deeds.push(reason),
   },
+  summary: moderatedSummaries,
 }
 
 test('a submitted wording waits once, is decided once, and a granted appeal approves what was returned', async () => {

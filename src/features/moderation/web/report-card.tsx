@@ -4,20 +4,25 @@ import { useNavigate } from 'react-router'
 import { readToken } from '#lib/web/session-store.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+import { ReportDialog, type ReportKind } from './report-dialog.tsx'
 import { text } from './text.ts'
 
-/** Asks moderators to look at a post; who is not signed in logs in first (`loginPath`) and comes back. */
-export function ReportCard({ id, loginPath }: { id: string; loginPath: string }) {
+type Props = { kind?: ReportKind; id: string; loginPath: string; label?: string }
+
+/**
+ * Asks moderators to look at a post or a summary (`label` tells which of several); who is not signed in logs in first
+ * (`loginPath`) and comes back.
+ */
+export function ReportCard({ kind = 'post', id, loginPath, label }: Props) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const press = () => (readToken() === null ? void navigate(loginPath) : setOpen(true))
   return (
     <>
-      <Button kind="quiet" size="small" icon={<Icon of={Flag} />} data-js onClick={press}>
+      <Button kind="quiet" size="small" icon={<Icon of={Flag} />} data-js onClick={press} aria-label={label}>
         {text.report}
       </Button>
-      {isOpen && <ReportDialog id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }

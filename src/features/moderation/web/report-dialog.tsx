@@ -7,13 +7,16 @@ import { Notice } from '#lib/web/ui/notice.tsx'
 import { useAct } from '#lib/web/ui/use-act.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
-import { longestReportNote, reportPost } from '../report-contract.ts'
+import { longestReportNote, reportPost, reportSummary } from '../report-contract.ts'
 import { text } from './text.ts'
 
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
 
+const calls = { post: reportPost, summary: reportSummary }
+export type ReportKind = keyof typeof calls
+
 /** Why a reader wants moderators to look, and what happens then. */
-export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: string; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
   const [isDone, setDone] = useState(false)
@@ -23,7 +26,7 @@ export function ReportDialog({ id, onClose }: { id: string; onClose: () => void 
     if (!reason) return
     const body = { id, reason, ...(note.trim() && { note }) }
     void run(body, async (key) => {
-      await call(reportPost, { body }, key)
+      await call(calls[kind], { body }, key)
       setDone(true)
     })
   }

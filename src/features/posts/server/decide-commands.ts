@@ -74,11 +74,15 @@ export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: D
   return hidden.numUpdatedRows > 0n
 }
 
-/** Shows a hidden post again, unless its author has deleted it meanwhile. False where none was hidden. */
+/**
+ * Shows a hidden post again, unless its author has deleted it meanwhile or its text was sent back. False where none was
+ * hidden.
+ */
 export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update post set updated_at = ${now}, status = case
-      when exists (select from post_draft where post_draft.post_id = post.id and deleted_at is not null) then 'unpublished'
+      when exists (select from post_draft where post_draft.post_id = post.id
+        and (deleted_at is not null or live_id is null)) then 'unpublished'
       when exists (select from leaving where leaving.user_id = post.author_id) then 'away'
       else 'published' end
     where id = ${postId} and status = 'hidden'`.execute(tx)
@@ -142,8 +146,8 @@ async function fallBack(tx: Tx, draft: DraftRow, now: Date): Promise<string | nu
     .select('status')
     .where('id', '=', draft.post_id)
     .executeTakeFirstOrThrow()
-  // What moderators hid stays hidden, whichever text it has.
-  if (before && status !== 'hidden') await putUp(tx, { draft, content: before.content, now })
+  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
+  if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
   else await takeDown(tx, draft.post_id)
   return before?.id ?? null
 }

@@ -1,12 +1,13 @@
 import type { Db, Tx } from '#db/open.ts'
 import { listTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
+import { findFilms } from '#features/videos/server/film-queries.ts'
 import { slugOf } from '#lib/slug.ts'
 import { countWords } from '#lib/thai/words.ts'
 import type { PostView } from '../contract.ts'
 import { summaryOf } from '../draft-rules.ts'
 import { listContents, markReading } from '../reading-rules.ts'
-import { blockTexts, orderChoices, readingMinutes } from '../rules.ts'
+import { blockTexts, filmIds, orderChoices, readingMinutes } from '../rules.ts'
 import type { DraftQuestion } from '../writing-contract.ts'
 import { readDraft } from './draft-queries.ts'
 import { findAuthor } from './queries.ts'
@@ -37,6 +38,7 @@ export async function previewDraft(db: Db | Tx, userId: string, id: string, now:
     body: reading.tree,
     contents: listContents(reading.tree),
     terms: reading.terms,
+    films: await findFilms(db, filmIds(body)),
     question: question && (await previewQuestion(db, id, question, now)),
     related: [],
   }

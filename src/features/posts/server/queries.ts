@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { listTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
+import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
 import { listContents, markReading } from '../reading-rules.ts'
-import { orderChoices, plainTitle } from '../rules.ts'
+import { filmIds, orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
 
 const refusal = refusals(postErrors)
@@ -70,6 +71,7 @@ export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<Pos
     contents: listContents(reading.tree),
     // A word whose explanation is this very article needs no link to it.
     terms: reading.terms.map((term) => (term.article?.key === key ? { ...term, article: null } : term)),
+    films: await findFilms(db, filmIds(body)),
     updated_at: updated_at.toISOString(),
     question: question && (await showQuestion(db, item.id, question, now)),
     related: await listRelated(db, item),

@@ -6,13 +6,13 @@ import { blockTexts, readingMinutes } from '../rules.ts'
 import type { DraftContent } from '../writing-contract.ts'
 import { askForIndexing } from './search-commands.ts'
 
-type Showing = { draft: { post_id: string; author_id: string }; content: DraftContent; now: Date }
+type Showing = { draft: { post_id: string; author_id: string }; content: DraftContent; isHidden?: boolean; now: Date }
 
 /**
  * Lets readers see a text: the post's row is made or written over. Its day of publication stays the first one. An author
- * whose account waits for its deletion is not shown.
+ * whose account waits for its deletion is not shown; nor is what moderators hold back (`isHidden`).
  */
-export async function putUp(tx: Tx, { draft, content, now }: Showing): Promise<void> {
+export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: Showing): Promise<void> {
   const { title, club, skill, tags, cover, body, question } = content
   const row = {
     club: club!,
@@ -27,7 +27,7 @@ export async function putUp(tx: Tx, { draft, content, now }: Showing): Promise<v
     updated_at: now,
   }
   const { display_name: name, is_leaving: isLeaving } = await readAuthor(tx, draft.author_id)
-  const shown = { ...row, author_name: name, status: isLeaving ? 'away' : 'published' }
+  const shown = { ...row, author_name: name, status: isHidden ? 'hidden' : isLeaving ? 'away' : 'published' }
   await tx
     .insertInto('post')
     .values({ ...shown, id: draft.post_id, author_id: draft.author_id, published_at: now })

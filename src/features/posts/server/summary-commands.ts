@@ -23,7 +23,7 @@ type Writing = { userId: string; ref: string; text: string; now: Date }
 
 /**
  * Takes a person's summary of a post, or its next wording: votes for the one before count no more. Flagged ones wait for
- * staff alone. Refuses with post_not_found, summary_accepted, too_many_summaries, and with what stands in the way of
+ * staff alone. Refuses with post_not_found, summary_accepted, summary_hidden, too_many_summaries, and with what stands in the way of
  * showing this person's name.
  */
 export async function summarizePost(tx: Tx, { userId, ref, text, now }: Writing): Promise<MySummary> {
@@ -34,10 +34,10 @@ export async function summarizePost(tx: Tx, { userId, ref, text, now }: Writing)
   await holdReader(tx, userId)
   const day = bangkokDay(now)
   const known = await sql<{ state: string | null; of_day: number }>`
-    select (select state from post_summary where user_id = ${userId} and post_id = ${post.id}) as state,
+    select (select case when hidden_at is null then state else 'hidden' end from post_summary where user_id = ${userId} and post_id = ${post.id}) as state,
       (select count(*)::int from post_summary where user_id = ${userId} and day = ${day}) as of_day`.execute(tx)
   const { state, of_day } = known.rows[0]!
-  if (state === 'accepted') throw refusal('summary_accepted')
+  if (state === 'accepted' || state === 'hidden') throw refusal(`summary_${state}`)
   if (state === null && of_day >= summariesOfDay)
     throw refusal('too_many_summaries', { values: { most: summariesOfDay } })
   const { flags } = checkText(text)

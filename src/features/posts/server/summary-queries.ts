@@ -16,11 +16,12 @@ export type SummaryRow = {
   day: string
   text: string
   version: number
-  state: MySummary['state']
+  state: Exclude<MySummary['state'], 'hidden'>
   is_for_staff: boolean
   flags: Flag[]
   reason: MySummary['reason']
   updated_at: Date
+  hidden_at: Date | null
 }
 
 /** A person's summary of a post; null when there is none. */
@@ -29,7 +30,8 @@ export async function readMySummary(db: Db | Tx, userId: string, postId: string)
     select * from post_summary where user_id = ${userId} and post_id = ${postId}`.execute(db)
   const row = rows[0]
   if (!row) return null
-  const { text, state, reason, flags } = row
+  const { text, reason, flags } = row
+  const state = row.hidden_at ? 'hidden' : row.state
   return { text, state, reason, notice: state === 'waiting' ? noticeOf(flags) : null }
 }
 
@@ -43,10 +45,11 @@ export function noticeOf(flags: readonly Flag[]): MySummary['notice'] {
 export async function listSummaries(db: Db | Tx, postId: string, { page, limit }: Paging) {
   const { rows } = await sql<PostSummary>`
     select id, display_name as author_name, text from post_summary join user_account using (user_id)
-    where post_id = ${postId} and state = 'accepted'
+    where post_id = ${postId} and state = 'accepted' and hidden_at is null
     order by decided_at desc, id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const total = await sql<{ count: number }>`
-    select count(*)::int as count from post_summary where post_id = ${postId} and state = 'accepted'`.execute(db)
+    select count(*)::int as count from post_summary
+    where post_id = ${postId} and state = 'accepted' and hidden_at is null`.execute(db)
   return { items: rows, total: total.rows[0]!.count }
 }
 

@@ -2,6 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { listSkills } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { decideAppeal, decideCase, listCases, showCase } from '#features/moderation/admin-contract.ts'
+import { appealCase } from '#features/moderation/case-contract.ts'
+import { reportSummary } from '#features/moderation/report-contract.ts'
 import { aPerson, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { answerPost } from '../reading-contract.ts'
@@ -10,7 +13,7 @@ import { judgeSummary, listSummaries, readMySummary, summarizePost, takeSummary 
 
 const bed = await openTestbed({ hasContent: true })
 const posts = await bed.db.selectFrom('post').select(['id', 'key', 'skill', 'question']).orderBy('key').execute()
-const [first, second, third, fourth] = posts as [Post, Post, Post, Post]
+const [first, second, third, fourth, fifth] = posts as [Post, Post, Post, Post, Post]
 type Post = (typeof posts)[number]
 
 const text = 'เรื่องนี้บอกว่าให้เก็บเงินก่อนใช้ แล้วปล่อยให้เวลาช่วยให้เงินโตขึ้นเรื่อย ๆ เราจะเริ่มเก็บวันละห้าบาทตั้งแต่พรุ่งนี้'
@@ -183,4 +186,43 @@ test('80 to 500 letters as people count them, by somebody whose name may be show
   expect(await write(minor, first)).toMatchObject({ status: 403, json: { code: 'summary_guardian_waiting' } })
   expect(await write(await aPerson(bed, { age: 15, guardian: 'allowed' }), first)).toMatchObject({ status: 200 })
   expect(await write(null, first)).toMatchObject({ status: 401 })
+})
+
+test('three reports hide a summary from readers; a moderator keeps it hidden, its author appeals, another shows it again', async () => {
+  const [who, second] = await Promise.all([aPerson(bed, { name: 'ใบตอง' }), aPerson(bed, { roles: ['moderator'] })])
+  await write(who, fifth)
+  const { id } = await rowOf(who, fifth)
+  const report = (by: TestPerson | null) => bed.send(by, reportSummary, { body: { id, reason: 'insult' } })
+  const [one, ...others] = await people(bed, 3)
+  // Nobody reports what nobody sees.
+  expect(await report(one!)).toMatchObject({ status: 404, json: { code: 'subject_not_found' } })
+  await decide(who, fifth)
+  expect(await report(null)).toMatchObject({ status: 401 })
+  expect(await report(who)).toMatchObject({ status: 409, json: { code: 'own_subject' } })
+  const twice = await Promise.all([report(one!), report(one!)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await shown(fifth)).toMatchObject([{ id }])
+  for (const other of others) expect((await report(other)).status).toBe(200)
+  expect(await shown(fifth)).toEqual([])
+  expect(await mine(who, fifth)).toMatchObject({ state: 'hidden' })
+  expect(await write(who, fifth)).toMatchObject({ status: 409, json: { code: 'summary_hidden' } })
+
+  const items = (await bed.send(moderator, listCases, { query: { origin: 'report' } })).json.items
+  expect(items).toMatchObject([
+    { subject_kind: 'summary', title: expect.stringMatching(/^สรุปบทความ /), is_hidden: true },
+  ])
+  const body = { id: items[0]!.id, decision: 'hide' as const, reason: 'insult' as const }
+  const view = (await bed.send(moderator, showCase, { query: { id: body.id } })).json
+  expect([view.author_name, view.href, JSON.stringify(view.body)]).toEqual([
+    'ใบตอง',
+    null,
+    expect.stringContaining(text),
+  ])
+  expect((await bed.send(moderator, decideCase, { body })).status).toBe(200)
+  const appeal = { id: body.id, text: 'เราเล่าด้วยคำของเราเอง ขอให้ดูอีกครั้ง' }
+  expect((await bed.send(who, appealCase, { body: appeal })).status).toBe(200)
+  expect(await shown(fifth)).toEqual([])
+  expect((await bed.send(second, decideAppeal, { body: { id: body.id, decision: 'grant' } })).status).toBe(200)
+  expect(await shown(fifth)).toMatchObject([{ id, author_name: 'ใบตอง' }])
+  expect(await mine(who, fifth)).toMatchObject({ state: 'accepted' })
 })

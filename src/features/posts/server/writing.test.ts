@@ -90,6 +90,35 @@ test('from the first word to the reader: draft, preview, queue, approval, koin, 
   ])
 })
 
+test('a video of ours stands in a post with its files, and is left out of it when it is taken down', async () => {
+  const person = await aPerson(bed)
+  const { id: filmId } = await db
+    .selectFrom('video')
+    .select('id')
+    .where('key', '=', 'scam-apart')
+    .executeTakeFirstOrThrow()
+  const film = { type: 'video' as const, attrs: { id: filmId } }
+  const body = { type: 'doc' as const, content: [...whole.body.content, film, film] }
+  const id = await begin(person, { body })
+  const films = [
+    {
+      id: filmId,
+      title: expect.not.stringContaining('|'),
+      href: expect.stringMatching(`^/video-page/detail/${filmId}`),
+      poster: expect.stringMatching(/^\/media\/video\/scam-apart-[0-9a-f]{16}\.webp$/),
+      file: expect.objectContaining({ captions: expect.stringMatching(/\.vtt$/), width: 960 }),
+    },
+  ]
+  expect((await send(person, previewPost, { query: { id } })).json.films).toEqual(films)
+  await submit(person, id)
+  await approve(await pendingOf(id))
+  const shown = (await send(null, showPost, { query: { id } })).json
+  expect([shown.films, shown.body.content.slice(-2)]).toEqual([films, [film, film]])
+  await db.updateTable('video').set({ status: 'unpublished' }).where('id', '=', filmId).execute()
+  expect((await send(null, showPost, { query: { id } })).json.films).toEqual([])
+  await db.updateTable('video').set({ status: 'published' }).where('id', '=', filmId).execute()
+})
+
 test('what is missing is told field by field, and nothing waits', async () => {
   const person = await aPerson(bed)
   const image = {

@@ -1,6 +1,7 @@
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
+import { VideoChoiceCard } from '#features/videos/web/video-choice-card.tsx'
 import { IconButton } from '#lib/web/ui/button.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
@@ -14,6 +15,7 @@ import { editorText } from './writing-text.ts'
 export const blockViews: NodeViews = {
   image: ReactNodeViewRenderer(PictureBlock),
   koinCalculator: ReactNodeViewRenderer(CalculatorBlock),
+  video: ReactNodeViewRenderer(FilmBlock),
   keyPoint: ReactNodeViewRenderer(KeyPointBlock),
   table: ReactNodeViewRenderer(TableBlock),
 }
@@ -101,6 +103,15 @@ function CalculatorBlock({ node, updateAttributes, deleteNode }: NodeViewProps) 
           onChange={(value) => updateAttributes({ months: value })}
         />
       </div>
+    </Block>
+  )
+}
+
+/** Until one is chosen nothing of it is saved. */
+function FilmBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
+  return (
+    <Block name={editorText.video} onDrop={deleteNode}>
+      <VideoChoiceCard value={node.attrs.id} onChange={(id) => updateAttributes({ id })} />
     </Block>
   )
 }

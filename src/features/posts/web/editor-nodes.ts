@@ -13,12 +13,16 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { cleanHref } from '../text-rules.ts'
 
-export type NodeViews = Record<'image' | 'koinCalculator' | 'keyPoint' | 'table', NodeViewRenderer>
+export type NodeViews = Record<'image' | 'koinCalculator' | 'video' | 'keyPoint' | 'table', NodeViewRenderer>
 
 /** What a copy of it carries, so that it comes back whole when it is pasted (paste-rules.ts). */
 const carried = (type: string, attrs: Record<string, unknown>) => ({ 'data-node': JSON.stringify({ type, attrs }) })
 
-function atom(name: 'image' | 'koinCalculator' | 'table', attributes: Record<string, unknown>, view: NodeViewRenderer) {
+function atom(
+  name: 'image' | 'koinCalculator' | 'video' | 'table',
+  attributes: Record<string, unknown>,
+  view: NodeViewRenderer,
+) {
   return Node.create({
     name,
     group: 'block',
@@ -71,6 +75,7 @@ export function editorNodes(views: NodeViews, placeholder: string) {
     HorizontalRule,
     atom('image', { src: '', alt: '', width: 1, height: 1 }, views.image),
     atom('koinCalculator', { principal: 100_000, rate: 150, months: 12 }, views.koinCalculator),
+    atom('video', { id: '' }, views.video),
     atom('table', { caption: '', head: ['', ''], rows: [['', '']] }, views.table),
     keyPoint(views.keyPoint),
     UndoRedo,

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import Bold from 'lucide-react/icons/bold'
 import Calculator from 'lucide-react/icons/calculator'
+import Film from 'lucide-react/icons/film'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
 import ImageIcon from 'lucide-react/icons/image'
@@ -59,6 +60,7 @@ export function EditorToolbar({ editor, onPicture, isUploading }: EditorToolbarP
     { name: 'link', icon: LinkIcon, isOn: on.link, act: () => setLinking(!isLinking) },
     { name: 'picture', icon: ImageIcon, act: () => !isUploading && onPicture() },
     { name: 'calculator', icon: Calculator, act: () => put({ type: 'koinCalculator' }) },
+    { name: 'video', icon: Film, act: () => put({ type: 'video' }) },
     { name: 'keyPoint', icon: Lightbulb, act: () => put(newKeyPoint) },
     { name: 'table', icon: Table, act: () => put(newTable) },
     { name: 'divider', icon: Minus, act: () => put({ type: 'horizontalRule' }) },

@@ -57,7 +57,12 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
 /** Above all else on the page: it is not to wait. */
 function Cover({ cover: { art, src, alt } }: { cover: PostView['cover'] }) {
   if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} label={alt} />
-  return <img src={src} alt={alt} className="cover-photo" width={960} height={540} />
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={src.replace(/webp$/, 'avif')} />
+      <img src={src} alt={alt} className="cover-photo" width={960} height={540} />
+    </picture>
+  )
 }
 
 function Head({ post }: { post: PostView }) {

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { DocumentView } from '#lib/web/ui/document-view.tsx'
 import { Term } from '#lib/web/ui/term.tsx'
 import type { PostView } from '../contract.ts'
 import { CalculatorPart } from './calculator-part.tsx'
+import { PostFilm } from './post-film.tsx'
 import { readingText } from './reading-text.ts'
 
 type Entry = PostView['terms'][number]
@@ -14,7 +16,14 @@ export function PostBody({ post }: { post: PostView }) {
     const entry = terms.get(key)
     return entry ? <GlossaryTerm entry={entry}>{word}</GlossaryTerm> : word
   }
-  return <DocumentView tree={post.body} hasLead renderTerm={renderTerm} Calculator={CalculatorPart} />
+  const { films } = post
+  // One component for as long as the post stands: another would begin the film anew.
+  const Film = useMemo(
+    () =>
+      ({ id }: { id: string }) => <PostFilm film={films.find((one) => one.id === id)} />,
+    [films],
+  )
+  return <DocumentView tree={post.body} hasLead renderTerm={renderTerm} Calculator={CalculatorPart} Film={Film} />
 }
 
 function GlossaryTerm({ entry, children }: { entry: Entry; children: string }) {

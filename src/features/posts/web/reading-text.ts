@@ -37,4 +37,7 @@ export const readingText = {
   example: 'เช่น',
   read: (title: string) => `อ่านเรื่อง ${title}`,
   glossary: 'ดูในคลังคำการเงิน',
+  film: (title: string) => `ดูวิดีโอ ${title} พร้อมบทพูด`,
+  filmGone: 'วิดีโอตรงนี้ไม่ได้เปิดให้ดูแล้ว',
+  captions: 'คำบรรยายไทย',
 }

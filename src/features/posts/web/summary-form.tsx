@@ -35,10 +35,10 @@ export function SummaryForm({ postId }: { postId: string }) {
     void run(words, async (key) => setKnown(await call(summarizePost, { body: { id: postId, text: words } }, key)))
 
   const problem = failed ?? fault
-  if (known?.state === 'accepted')
+  if (known?.state === 'accepted' || known?.state === 'hidden')
     return (
       <>
-        <p role="status">{text.states.accepted}</p>
+        <p role="status">{text.states[known.state]}</p>
         <blockquote>{known.text}</blockquote>
       </>
     )

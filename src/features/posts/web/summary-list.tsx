@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { listSummaries, type PostSummary } from '../summary-contract.ts'
 import { summaryText as text } from './summary-text.ts'
 
 /** The accepted summaries of a post, a few at a time. */
-export function SummaryList({ postId }: { postId: string }) {
+export function SummaryList({ postId, loginPath }: { postId: string; loginPath: string }) {
   const [items, setItems] = useState<PostSummary[] | null>(null)
   const [page, setPage] = useState({ wanted: 1, last: 1 })
   const [fault, setFault] = useState<string | null>(null)
@@ -38,7 +39,10 @@ export function SummaryList({ postId }: { postId: string }) {
         {items.map(({ id, text: words, author_name }) => (
           <li key={id}>
             <p className="whitespace-pre-line">{words}</p>
-            <p className="text-13 text-ink-soft">{text.by(author_name)}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <p className="text-13 text-ink-soft">{text.by(author_name)}</p>
+              <ReportCard kind="summary" id={id} loginPath={loginPath} label={text.report(author_name)} />
+            </div>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function SummaryPart({ post, isVisitor }: { post: PostView; isVisitor: bo
       </div>
       <Suspense>
         {open === 'form' && <SummaryForm postId={post.id} />}
-        {open === 'list' && <SummaryList postId={post.id} />}
+        {open === 'list' && <SummaryList postId={post.id} loginPath={wayBack('/login', post, 'post-end')} />}
       </Suspense>
     </Card>
   )

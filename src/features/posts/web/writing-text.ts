@@ -129,6 +129,7 @@ export const editorText = {
   calculator: 'เครื่องคิดดอกเบี้ย',
   keyPoint: 'กล่องจำไว้',
   table: 'ตาราง',
+  video: 'วิดีโอของเรา',
   divider: 'เส้นคั่น',
   undo: 'ย้อนกลับ',
   redo: 'ทำซ้ำ',

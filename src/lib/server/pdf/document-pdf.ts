@@ -73,6 +73,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     // Pictures and live charts are for the screen.
     case 'image':
     case 'koinCalculator':
+    case 'video':
       return
   }
 }

@@ -6,6 +6,7 @@ import { DataTable } from './table.tsx'
 import { uiText } from './text.ts'
 import { UploadedPicture } from './uploaded-picture.tsx'
 
+type Film = ComponentType<Extract<ReadingBlock, { type: 'video' }>['attrs']>
 type Calculator = ComponentType<Extract<ReadingBlock, { type: 'koinCalculator' }>['attrs']>
 
 interface DocumentViewProps {
@@ -15,14 +16,16 @@ interface DocumentViewProps {
   renderTerm?: RenderTerm
   /** `KoinCalculator`, where a document may have one: its code is not for every page. */
   Calculator?: Calculator | undefined
+  /** One of our videos by its id, where a document may have one. */
+  Film?: Film | undefined
 }
 
 /** Rich text of a post, a policy or a lesson, as React elements: the tree's schema is the whole allow-list. */
-export function DocumentView({ tree, hasLead, renderTerm, Calculator }: DocumentViewProps) {
+export function DocumentView({ tree, hasLead, renderTerm, Calculator, Film }: DocumentViewProps) {
   return (
     <div className="reading" data-lead={hasLead || undefined}>
       {tree.content.map((block, i) => (
-        <Block key={i} block={block} id={headingId(block, i)} renderTerm={renderTerm} Calculator={Calculator} />
+        <Block key={i} block={block} id={headingId(block, i)} {...{ renderTerm, Calculator, Film }} />
       ))}
     </div>
   )
@@ -33,9 +36,10 @@ interface BlockProps {
   id: string
   renderTerm: RenderTerm | undefined
   Calculator: Calculator | undefined
+  Film: Film | undefined
 }
 
-function Block({ block, id, renderTerm, Calculator }: BlockProps) {
+function Block({ block, id, renderTerm, Calculator, Film }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -87,6 +91,8 @@ function Block({ block, id, renderTerm, Calculator }: BlockProps) {
     }
     case 'koinCalculator':
       return Calculator ? <Calculator {...block.attrs} /> : null
+    case 'video':
+      return Film ? <Film {...block.attrs} /> : null
     case 'table':
       return <TableBlock {...block.attrs} />
   }

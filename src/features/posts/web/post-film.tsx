@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { PostFilm as Film } from '../contract.ts'
+import { readingText } from './reading-text.ts'
+
+/** A video of ours in a post: played in place with the browser's own player, and the way to its page. */
+export function PostFilm({ film }: { film: Film | undefined }) {
+  if (!film) return <p className="text-ink-soft">{readingText.filmGone}</p>
+  const { title, href, poster, file } = film
+  return (
+    <figure className="post-film">
+      {file && (
+        <video
+          controls
+          playsInline
+          preload="none"
+          aria-label={title}
+          width={file.width}
+          height={file.height}
+          poster={poster ?? undefined}
+        >
+          <source src={file.src} type={file.type} />
+          <track kind="captions" srcLang="th" label={readingText.captions} src={file.captions} default />
+        </video>
+      )}
+      <figcaption>
+        <Link to={href}>{readingText.film(title)}</Link>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { addressOfFile } from './file-rules.ts'
+import { hrefOfVideo, type StoredSource } from './queries.ts'
+
+type Row = { id: string; title: string; source: StoredSource }
+
+/** The published ones among these videos as other pages show them: title without marks, page, poster and files. */
+export async function findFilms(db: Db | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`
+    select id, title, source from video where status = 'published' and id = any (${ids}::uuid[])`.execute(db)
+  return rows.map(({ id, title, source }) => {
+    const shown = { id, title: title.replaceAll('|', ''), href: hrefOfVideo(id, title) }
+    if (source.kind === 'youtube') return { ...shown, poster: null, file: null }
+    const { type, width, height, poster } = source
+    const files = { src: addressOfFile(source.video), captions: addressOfFile(source.captions) }
+    return { ...shown, poster: poster ? addressOfFile(poster) : null, file: { ...files, type, width, height } }
+  })
+}
