@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
+import { connectPendingReading } from '#features/posts/web/pending-reading.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
@@ -14,6 +15,7 @@ export async function startOffline(router: Router): Promise<void> {
   tellNews()
   connectPendingAnswers()
   connectPendingDrafts()
+  connectPendingReading()
   keepSending()
   followGuest()
   leaveFailedPages(router)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { describeReading } from '#features/posts/web/pending-reading.ts'
 import { describeSettled } from '#features/quizzes/daily/web/pending-answers.ts'
 import { followOutbox } from '#lib/web/offline/outbox.ts'
 import { ToastProvider } from '#lib/web/ui/toast.tsx'
@@ -21,10 +22,13 @@ function Teller() {
   useEffect(
     () =>
       followOutbox((news) => {
-        // The quiz itself shows all of it.
-        if (location.pathname === '/quiz/daily') return
-        const { refused, sent } = describeSettled(news)
-        for (const words of [refused, sent]) if (words) show(words)
+        // The quiz and the article themselves show all of it.
+        const { pathname } = location
+        const told = [
+          ...(pathname === '/quiz/daily' ? [] : [describeSettled(news)]),
+          describeReading(news.filter(({ act }) => !pathname.includes(`/${(act.body as { id?: string }).id}`))),
+        ]
+        for (const { refused, sent } of told) for (const words of [refused, sent]) if (words) show(words)
       }),
     [show],
   )
