@@ -115,7 +115,10 @@ test('the link can be copied, or stands there to be copied', async () => {
     )
   const opened = await page.evaluate(() => {
     const asked: unknown[] = []
-    window.open = (...given) => void asked.push(given) ?? null
+    window.open = (...given) => {
+      asked.push(given)
+      return null
+    }
     for (const link of document.querySelectorAll<HTMLElement>('.share-list a')) link.click()
     return asked
   })

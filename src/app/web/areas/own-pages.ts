@@ -1,6 +1,6 @@
 import { pageRefusal } from '#lib/errors.ts'
 import { page } from '../page.ts'
-import { sandboxed } from '../sandbox.ts'
+import { sandboxed } from '../sandbox/sandboxed.ts'
 
 /** Comes with the store; until then there is nothing behind the guard. */
 const emptySandbox = {

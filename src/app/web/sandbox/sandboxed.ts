@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { isProductionLabel } from '#app/production.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { hydrationId, unpackHydration } from '#lib/web/hydration.ts'
-import type { PageHandle } from './page.ts'
+import type { PageHandle } from '../page.ts'
 
 export type SandboxHandle = PageHandle & { isSandbox: true }
 
