@@ -12,6 +12,7 @@ import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import { identityTasks } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
+import { pictureWidths } from '#features/identity/server/picture-commands.ts'
 import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
@@ -19,6 +20,7 @@ import type { SignUp } from '#features/identity/sign-up-rules.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
+import { newSquareMaker } from '#lib/server/pictures.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
@@ -45,7 +47,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const routes = [
     ...identityRoutes(identity),
     ...guardianRoutes(identity),
-    ...profileRoutes({ ...parts, keys, storage }),
+    ...profileRoutes({ ...parts, keys, storage, makeSquares: newSquareMaker({ widths: pictureWidths }) }),
     ...credentialRoutes(identity),
     ...privacyRoutes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyVersions: async () => versions }),

@@ -136,6 +136,21 @@ test.each([
   expect((await get(url)).statusCode).toBe(status)
 })
 
+test.each([
+  ['production', 404],
+  ['uat', 200],
+  ['development', 200],
+])('/test-store in %s: %d, and the same for whoever asks', async (env, status) => {
+  const http = newHttp()
+  servePages(http, { ...pageParts, site: () => ({ ...site, env }) })
+  const reply = await http.inject({ method: 'GET', url: '/test-store' })
+  const other = await http.inject({ method: 'GET', url: '/test-store', headers: { authorization: 'Bearer x' } })
+  expect([reply.statusCode, other.statusCode]).toEqual([status, status])
+  expect(other.body).toBe(reply.body)
+  expect(reply.body.includes('<h1>404 Not Found</h1>')).toBe(status === 404)
+  await http.close()
+})
+
 test('an unknown page says so in the words of the specification, with the way home', async () => {
   const { body } = await get('/nowhere')
   expect(body).toContain('<h1>404 Not Found</h1>')

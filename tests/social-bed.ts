@@ -4,12 +4,14 @@ import { serveLocalLine } from '#app/local-line.ts'
 import { getBotCheck } from '#features/identity/contract.ts'
 import { newFacebook } from '#features/identity/server/facebook-commands.ts'
 import { newLine } from '#features/identity/server/line-commands.ts'
+import { pictureLimits } from '#features/identity/server/provider-picture-commands.ts'
+import { fetchOutside } from '#lib/server/fetch-outside.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { solveBotCheck } from './bot-solver.ts'
 import { findFreePort } from './find-free-port.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 
-type Chosen = { name: string; email?: string } | 'deny'
+type Chosen = { name: string; email?: string } | { person: string } | 'deny'
 type Way = 'line' | 'facebook'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
@@ -32,12 +34,20 @@ export async function openSocialBed({ algorithm = 'ES256' }: { algorithm?: 'ES25
   const app = { appId: client.clientId, appSecret: secret, ...redirect('facebook') }
   const graphUrl = `${origin}/local-facebook`
   const facebook = newFacebook({ ...app, graphUrl, dialogUrl: `${graphUrl}/dialog/oauth` })
-  const bed = await openTestbed({ hasContent: true, social: { line, facebook } })
+  // On this machine alone, and there as far as the providers draw pictures.
+  const reach = { mayAsk: (url: URL) => url.origin === origin, mayConnect: (ip: string) => ip === '127.0.0.1' }
+  const fetchPicture = (address: string) => fetchOutside(address, { ...pictureLimits, reach })
+  const bed = await openTestbed({ hasContent: true, social: { line, facebook, fetchPicture } })
   bed.clock.now = new Date()
 
   const providers = newHttp()
   await serveLocalLine(providers, { ...client, ...redirect('line'), origin, algorithm })
-  const graph = serveLocalFacebook(providers, { ...client, ...redirect('facebook'), clock: () => bed.clock.now })
+  const graph = serveLocalFacebook(providers, {
+    ...client,
+    ...redirect('facebook'),
+    origin,
+    clock: () => bed.clock.now,
+  })
   await providers.listen({ host: '127.0.0.1', port })
   afterAll(() => providers.close())
 

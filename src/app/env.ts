@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { isProductionLabel } from './production.ts'
 import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())
@@ -103,7 +104,7 @@ function isTryingOut(env: Read): boolean {
 
 /** Whether real people use this environment. */
 export function isProduction({ APP_ENV }: Pick<Read, 'APP_ENV'>): boolean {
-  return /^prod/i.test(APP_ENV)
+  return isProductionLabel(APP_ENV)
 }
 
 function trustOf(text: string): boolean | string {

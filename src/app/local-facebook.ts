@@ -1,8 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { drawLocalPage, type LocalPerson, localPageHeaders, readChosen } from './local-people.ts'
+import { localPictureOf, serveLocalPictures } from './local-pictures.ts'
 
-type Options = { clock: () => Date; clientId: string; clientSecret: string; redirectUri: string }
+type Options = {
+  clock: () => Date
+  /** Where people reach it, without a slash at the end; it lives below /local-facebook. */
+  origin: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+}
 /** What a code or a token carries; `ends` in seconds since 1970. */
 type Said = { app: string; person: LocalPerson; ends: number; use: 'code' | 'token' }
 type Asked = { Querystring: Record<string, string | undefined> }
@@ -32,6 +40,7 @@ export function serveLocalFacebook(http: FastifyInstance, options: Options) {
     serveDialog(scope, options, (person) => issue(person, 'code'))
     serveExchange(scope, options, { seals, newToken: (person) => issue(person, 'token') })
     serveGraph(scope, options, { seals, seconds })
+    serveLocalPictures(scope, prefix)
   })
   return { newToken: (person: LocalPerson, given?: { app?: string; ends?: number }) => issue(person, 'token', given) }
 }
@@ -92,7 +101,7 @@ function serveExchange(scope: FastifyInstance, { clientId, clientSecret, redirec
 
 type Graph = { seals: Seals; seconds: () => number }
 
-function serveGraph(scope: FastifyInstance, { clientId, clientSecret }: Options, { seals, seconds }: Graph) {
+function serveGraph(scope: FastifyInstance, { origin, clientId, clientSecret }: Options, { seals, seconds }: Graph) {
   const bad = refuse('Invalid OAuth access token')
   scope.get<Asked>(`${prefix}/debug_token`, ({ query }, reply) => {
     if (query.access_token !== `${clientId}|${clientSecret}`) return reply.code(400).send(bad)
@@ -107,6 +116,9 @@ function serveGraph(scope: FastifyInstance, { clientId, clientSecret }: Options,
     const right = createHmac('sha256', clientSecret).update(token).digest('hex')
     if (!said || proof !== right) return reply.code(400).send(bad)
     const { id, name, email } = said.person
-    return reply.send({ id, name, ...(email && { email }) })
+    const url = localPictureOf(said.person, origin + prefix)
+    // As the Graph does for whoever has none: a silhouette.
+    const picture = { data: { url: url ?? `${origin}${prefix}/pictures/none.png`, is_silhouette: url === undefined } }
+    return reply.send({ id, name, picture, ...(email && { email }) })
   })
 }

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 import { newMemory } from './local-memory.ts'
 import { drawLocalPage, type LocalPerson, localPageHeaders, readChosen } from './local-people.ts'
+import { localPictureOf, serveLocalPictures } from './local-pictures.ts'
 
 type Options = {
   /** Where people reach it, without a slash at the end; it lives below /local-line. */
@@ -53,6 +54,7 @@ export async function serveLocalLine(http: FastifyInstance, options: Options): P
         : { error: 'access_denied', error_description: 'the person said no' }
       await provider.interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
     })
+    serveLocalPictures(scope, prefix)
     scope.all(`${prefix}/*`, handOver)
   })
 }
@@ -84,7 +86,7 @@ async function newProvider({ origin, algorithm = 'ES256', ...client }: Options, 
     enabledJWA: { idTokenSigningAlgValues: ['ES256', 'HS256'] },
     jwks: { keys: [key] },
     cookies: { keys: [crypto.randomUUID()] },
-    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email'] },
     // LINE says it all in the ID token.
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile', 'email'],
@@ -95,8 +97,10 @@ async function newProvider({ origin, algorithm = 'ES256', ...client }: Options, 
     findAccount: (_ctx, id) => ({
       accountId: id,
       claims: () => {
-        const { name, email } = people.get(id) ?? {}
-        return { sub: id, name, ...(email && { email }) }
+        const person = people.get(id)
+        if (!person) return { sub: id }
+        const { name, email } = person
+        return { sub: id, name, picture: localPictureOf(person, origin + prefix), ...(email && { email }) }
       },
     }),
     // Who chose has agreed.

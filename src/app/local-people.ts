@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who can be chosen at a provider of this machine. */
-export type LocalPerson = { id: string; name: string; email: string | null }
+/** Somebody who can be chosen at a provider of this machine. `picture` is an address, or null for none; left out, one is drawn. */
+export type LocalPerson = { id: string; name: string; email: string | null; picture?: string | null }
 
 const known: Omit<LocalPerson, 'id'>[] = [
   { name: 'พลอย', email: 'ploy@koinklass.localhost' },
   { name: 'ต้นกล้า', email: 'tonkla@koinklass.localhost' },
-  { name: 'ใบเตย ไม่บอกอีเมล', email: null },
+  { name: 'ใบเตย ไม่บอกอีเมล', email: null, picture: null },
 ]
 
 /** The same name and e-mail are the same person, at every start. */
@@ -24,7 +24,7 @@ export function newLocalPerson(name: string, email: string | null): LocalPerson 
 /** Who was chosen in the form of `drawLocalPage`; null when nothing was. */
 export function readChosen(form: URLSearchParams): LocalPerson | null {
   const one = known[Number(form.get('person') ?? 'none')]
-  if (one) return newLocalPerson(one.name, one.email)
+  if (one) return { ...newLocalPerson(one.name, one.email), ...one }
   const name = (form.get('name') ?? '').trim().slice(0, 100)
   const email = (form.get('email') ?? '').trim().slice(0, 254)
   return name ? newLocalPerson(name, email || null) : null

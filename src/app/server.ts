@@ -25,6 +25,7 @@ import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import { bucketOf, limits } from '#features/identity/server/limit-rules.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
+import { pictureWidths } from '#features/identity/server/picture-commands.ts'
 import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
@@ -56,6 +57,7 @@ import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
+import { newSquareMaker } from '#lib/server/pictures.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { serveCalendars } from './calendars.ts'
@@ -94,7 +96,7 @@ export type Parts = {
 const subjects = { post: moderatedPosts, summary: moderatedSummaries }
 
 const learningPath = readLearningPath(new URL('../../content/learning-path.json', import.meta.url))
-const noProviders: Social = { line: null, facebook: null }
+const noProviders: Social = { line: null, facebook: null, fetchPicture: async () => null }
 
 /** The key of the links in mails that end such mails. */
 export function unsubscribeKeyOf(keys: Keys): string {
@@ -114,13 +116,15 @@ export function buildServer({
 }: Parts) {
   const { db, clock, keys } = parts
   const policyVersions = () => currentVersions(db, clock())
-  const identity = { ...parts, social, hasher, botCheck, origin, policyVersions }
+  // One for both: a big picture takes much memory while it is decoded.
+  const makeSquares = newSquareMaker({ widths: pictureWidths })
+  const identity = { ...parts, social, hasher, botCheck, origin, policyVersions, makeSquares }
   const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
   const routes: Route[] = [
     ...identityRoutes(identity),
     ...socialRoutes(identity),
     ...guardianRoutes({ ...parts, origin, policyVersions }),
-    ...profileRoutes(parts),
+    ...profileRoutes({ ...parts, makeSquares }),
     ...credentialRoutes({ ...parts, hasher, origin }),
     ...privacyRoutes({ ...parts, hasher, origin }),
     ...consentRoutes({

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { newFacebook } from '#features/identity/server/facebook-commands.ts'
 import { newLine } from '#features/identity/server/line-commands.ts'
+import { type FetchPicture, pictureLimits } from '#features/identity/server/provider-picture-commands.ts'
 import type { Social } from '#features/identity/server/social-routes.ts'
+import { fetchOutside } from '#lib/server/fetch-outside.ts'
 import type { Env } from './env.ts'
 
 export type SignInProviders = Social & {
@@ -60,6 +62,7 @@ export function newSocial(env: Env, clock: () => Date): SignInProviders {
   return {
     line,
     facebook,
+    fetchPicture: newPictureFetch(origin, { isLocal: localLine || localFacebook, own: ownFetch }),
     offered: { line: line !== null, facebook: facebook !== null, isLocal: localLine || localFacebook },
     async serve(http) {
       ownFetch.http = http
@@ -70,17 +73,31 @@ export function newSocial(env: Env, clock: () => Date): SignInProviders {
       }
       if (localFacebook) {
         const { serveLocalFacebook } = await import('./local-facebook.ts')
-        serveLocalFacebook(http, { clock, ...standIn, ...facebookRedirect })
+        serveLocalFacebook(http, { clock, origin, ...standIn, ...facebookRedirect })
       }
     },
   }
 }
 
+type Own = { http?: FastifyInstance }
+
 /** The stand-ins are this process's own: reached where it listens, since from inside its public address may lead nowhere. */
-function newLocalFetch(origin: string, own: { http?: FastifyInstance }) {
-  return (url: string | URL, init?: RequestInit) => {
-    const address = own.http?.server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    return fetch(port ? String(url).replace(origin, `http://127.0.0.1:${port}`) : url, init)
+function newLocalFetch(origin: string, own: Own) {
+  return (url: string | URL, init?: RequestInit) => fetch(addressHere(String(url), origin, own), init)
+}
+
+function addressHere(url: string, origin: string, { http }: Own): string {
+  const address = http?.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return port ? url.replace(origin, `http://127.0.0.1:${port}`) : url
+}
+
+/** Pictures come from the open internet, and where stand-ins are from those, who draw them on this machine. */
+function newPictureFetch(origin: string, { isLocal, own }: { isLocal: boolean; own: Own }): FetchPicture {
+  const isDrawnHere = ({ pathname }: URL) => /^\/local-(line|facebook)\/pictures\//.test(pathname)
+  return (address) => {
+    if (!isLocal || !address.startsWith(`${origin}/local-`)) return fetchOutside(address, pictureLimits)
+    const reach = { mayAsk: isDrawnHere, mayConnect: (ip: string) => ip === '127.0.0.1' }
+    return fetchOutside(addressHere(address, origin, own), { ...pictureLimits, reach })
   }
 }

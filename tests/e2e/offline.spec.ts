@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { readMine } from '#features/posts/reading-contract.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
@@ -81,6 +82,52 @@ test('an article that was opened is read again without a network, and every othe
   await page.waitForURL(`**${path}`)
   expect(await heading(page).textContent()).toBe(title)
   await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+})
+
+test('a like and an answer at an article that is read without a network are kept, and sent once when it is back', async () => {
+  const person = await product.person()
+  const { context, page } = await openApp({ width: 360, storage: await product.storageOf(person) })
+  const path = await articlePath('compound-interest')
+  await page.goto(path)
+  await eventually(() => keptPaths(page)).toEqual([path])
+  await context.setOffline(true)
+  const like = page.getByRole('button', { name: /^ถูกใจ/ })
+  /** From the copy, until what is one's own could not be read. */
+  const reload = async () => {
+    const unread = page.waitForEvent('requestfailed', (request) => request.url().includes(readMine.path))
+    await page.reload()
+    await like.scrollIntoViewIfNeeded()
+    await unread
+    await eventually(() => like.getAttribute('aria-disabled')).toBe(null)
+  }
+  await reload()
+  await like.click()
+  await page.getByText('บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์').waitFor()
+  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  const { question } = await product.db
+    .selectFrom('post')
+    .select('question')
+    .where('key', '=', 'compound-interest')
+    .executeTakeFirstOrThrow()
+  await page.getByRole('radio', { name: (question as { right: string }).right, exact: true }).check()
+  await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+  await page.getByText('เฉลยจะมาหลังส่งถึง').waitFor()
+  await expectAccessible(page)
+  // What waits outlives the page.
+  await reload()
+  await page.getByText('เฉลยจะมาหลังส่งถึง').waitFor()
+  await eventually(() => like.getAttribute('aria-pressed')).toBe('true')
+
+  const sent: string[] = []
+  context.on('request', (request) => void sent.push(...(request.url().match(/post\/(like|answer)\b/g) ?? [])))
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
+  await page.getByText('บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์').waitFor({ state: 'detached' })
+  expect(sent).toEqual(['post/like', 'post/answer'])
+  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  const rows = async (table: 'post_answer' | 'post_like' | 'capped_reward') =>
+    (await product.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute()).length
+  expect([await rows('post_answer'), await rows('post_like'), await rows('capped_reward')]).toEqual([1, 1, 1])
 })
 
 test('an article that was reached inside the app is kept too, and a kept one opens inside the app without a network', async () => {

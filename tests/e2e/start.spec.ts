@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered, wake } from './browser.ts'
@@ -67,6 +67,38 @@ test('a page that is read stays where it is when its script comes', async () => 
   await page.goto('/')
   await wake(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.each([360, 412, 1280])('at %d px no letter moves when its face comes late', async (width) => {
+  // A window of its own, that has no face yet.
+  const context = await product.openContext({ width })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+      document.documentElement.dataset.moved = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const gate = Promise.withResolvers<void>()
+  let late = 0
+  await page.route('**/*.woff2', async (route) => {
+    late += 1
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/policy/personal', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(late).toBeGreaterThan(0)
+  gate.resolve()
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.0002)
 })
 
 test('a slow navigation shows the progress bar until it is over', async () => {

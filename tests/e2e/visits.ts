@@ -134,6 +134,8 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     ],
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/ShowVariable': [{ to: '/ShowVariable' }],
+    // Its store comes later: nothing is behind the guard.
+    '/test-store': [{ to: '/test-store', isSignedIn: true, isRefused: true }],
     '*': [{ to: '/no/such/page', status: 404 }],
   }
 }
@@ -166,8 +168,6 @@ export const refused = [
   '/video-page/detail/00000000-0000-7000-8000-000000000000',
   '/account/nothing',
   '/dev/kit',
-  // Comes with the store, whose sandbox it is; in production it stays away for good.
-  '/test-store',
   '//evil.example/',
   '/v2/no/such/page',
 ]

@@ -26,6 +26,7 @@ const areas = new Map(
     unsubscribe: account,
     profile: own,
     notifications: own,
+    'test-store': own,
     events,
     games,
     glossary: learning,

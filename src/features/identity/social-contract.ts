@@ -56,18 +56,24 @@ export const loginLine = endpoint({
   isAnonymous: true,
 })
 
+/** `takes_picture`: the provider's picture becomes the account's, where it can be had. */
+const Linking = z.object({ token: socialToken, takes_picture: z.optional(z.boolean()) })
+
 /** Links the LINE identity to the signed-in account. Again with the one that is linked already is fine. */
 export const linkLine = endpoint({
   method: 'POST',
   path: '/v2/api/line/link',
   access: 'protected',
   summary: 'เชื่อม LINE กับบัญชีของฉัน',
-  body: z.object({ token: socialToken }),
+  body: Linking,
   reply: SocialLinks,
   errors: [...forLink, ...forLine],
 })
 
-/** Completes a sign-up by LINE; from 10 to 19 years of age it is by e-mail, and LINE is linked once a guardian agrees. */
+/**
+ * Completes a sign-up by LINE (avatar `provider`: LINE's picture, where it can be had); from 10 to 19 years of age it is by e-mail, and LINE
+ * is linked once a guardian agrees.
+ */
 export const registerLine = endpoint({
   method: 'POST',
   path: '/v2/api/register/line',
@@ -124,7 +130,7 @@ export const linkFacebook = endpoint({
   path: '/v2/api/facebook/link',
   access: 'protected',
   summary: 'เชื่อม Facebook กับบัญชีของฉัน',
-  body: z.object({ token: socialToken }),
+  body: Linking,
   reply: SocialLinks,
   errors: [...forLink, ...forFacebook],
 })

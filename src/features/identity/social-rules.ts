@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ageTierOf } from './account-rules.ts'
-import { SignUp } from './sign-up-rules.ts'
+import { avatar, SignUp } from './sign-up-rules.ts'
 import { type GuardianState, may, stateOf } from './standing-rules.ts'
 
 export const Provider = z.enum(['line', 'facebook'])
@@ -9,8 +9,14 @@ export type Provider = z.infer<typeof Provider>
 /** What a provider gave to prove who somebody is: LINE's ID token, Facebook's access token. */
 export const socialToken = z.string().check(z.minLength(1), z.maxLength(5_000))
 
+/** In the place of an avatar's name: the picture that the provider has of the person. */
+export const providerPicture = 'provider'
+
 /** The second step of a sign-up, by whoever comes from a provider: no password, its token instead. */
-export const SocialSignUp = z.extend(z.omit(SignUp, { password: true }), { token: socialToken })
+export const SocialSignUp = z.extend(z.omit(SignUp, { password: true }), {
+  avatar: z.union([avatar, z.literal(providerPicture)]),
+  token: socialToken,
+})
 export type SocialSignUp = z.infer<typeof SocialSignUp>
 
 /**

@@ -1,4 +1,14 @@
+import { pageRefusal } from '#lib/errors.ts'
 import { page } from '../page.ts'
+import { sandboxed } from '../sandbox/sandboxed.ts'
+
+/** Comes with the store; until then there is nothing behind the guard. */
+const emptySandbox = {
+  loader: () => {
+    throw pageRefusal('page_not_found')
+  },
+  Component: () => null,
+}
 
 /** What is one person’s own. */
 export const pages = [
@@ -38,6 +48,15 @@ export const pages = [
     loader: () => import('#features/notifications/web/notices-loader.ts'),
     view: () => import('#features/notifications/web/notices-page.tsx'),
   }),
+  sandboxed(
+    page({
+      path: '/test-store',
+      access: 'protected',
+      name: 'test-store',
+      loader: async () => emptySandbox,
+      view: async () => emptySandbox,
+    }),
+  ),
   page({
     path: '/post/create',
     access: 'protected',

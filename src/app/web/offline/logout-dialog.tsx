@@ -3,7 +3,7 @@ import { Dialog } from '#lib/web/ui/dialog.tsx'
 import { text } from './logout-text.ts'
 
 interface LogoutDialogProps {
-  /** How many answers would be lost. */
+  /** How many acts would be lost. */
   count: number
   onClose: () => void
   onLeave: () => void

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { connectPendingDrafts } from '#features/posts/web/pending-drafts.ts'
+import { connectPendingReading } from '#features/posts/web/pending-reading.ts'
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'
@@ -16,6 +17,7 @@ export async function startOffline(router: Router): Promise<void> {
   connectPendingAnswers()
   connectPendingExams()
   connectPendingDrafts()
+  connectPendingReading()
   keepSending()
   followGuest()
   leaveFailedPages(router)

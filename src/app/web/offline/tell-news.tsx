@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { describeReading } from '#features/posts/web/pending-reading.ts'
 import { describeSettled } from '#features/quizzes/daily/web/pending-answers.ts'
 import { describeExamNews } from '#features/quizzes/exams/web/pending-exams.ts'
 import { followOutbox } from '#lib/web/offline/outbox.ts'
@@ -22,12 +23,14 @@ function Teller() {
   useEffect(
     () =>
       followOutbox((news) => {
-        // A quiz itself shows all of its own.
+        // The quizzes and the article themselves show all of theirs.
+        const { pathname } = location
         const told = [
-          location.pathname === '/quiz/daily' ? null : describeSettled(news),
-          /^\/quiz\/(month|final|money)/.test(location.pathname) ? null : describeExamNews(news),
+          ...(pathname === '/quiz/daily' ? [] : [describeSettled(news)]),
+          ...(/^\/quiz\/(month|final|money)/.test(pathname) ? [] : [describeExamNews(news)]),
+          describeReading(news.filter(({ act }) => !pathname.includes(`/${(act.body as { id?: string }).id}`))),
         ]
-        for (const one of told) for (const words of [one?.refused, one?.sent]) if (words) show(words)
+        for (const { refused, sent } of told) for (const words of [refused, sent]) if (words) show(words)
       }),
     [show],
   )

@@ -3,14 +3,14 @@ import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import { newSquareMaker } from '#lib/server/pictures.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Caller, type Handlers, isStaff } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../profile-contract.ts'
 import { attemptOf, takeAttempt } from './attempt-commands.ts'
 import { type Limit, limits } from './limit-rules.ts'
 import { readLogins } from './login-queries.ts'
-import { adoptPicture, pictureWidths, storePicture } from './picture-commands.ts'
+import { adoptPicture, storePicture } from './picture-commands.ts'
 import { changeProfile } from './profile-commands.ts'
 import { readEditable } from './profile-queries.ts'
 import type { IdentityParts } from './routes.ts'
@@ -19,14 +19,19 @@ import { endSession, endSessions } from './session-commands.ts'
 const refusal = refusals(contract.profileErrors)
 const faultCodes = { type: 'image_type', pixels: 'image_pixels', broken: 'image_broken' } as const
 
-type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage }
+type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage; makeSquares: MakeSquares }
 type Contract = typeof contract
 type LoginHandlers = Pick<Handlers<Contract>, 'listLogins' | 'endLogin' | 'endEveryLogin'>
 
 export const profileRoutes = (parts: Parts) => bind(contract, { ...profileHandlers(parts), ...loginHandlers(parts) })
 
-function profileHandlers({ db, clock, keys, storage }: Parts): Omit<Handlers<Contract>, keyof LoginHandlers> {
-  const makeSquares = newSquareMaker({ widths: pictureWidths })
+function profileHandlers({
+  db,
+  clock,
+  keys,
+  storage,
+  makeSquares,
+}: Parts): Omit<Handlers<Contract>, keyof LoginHandlers> {
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   return {
     getEditableProfile: ({ caller, query: { id } }) => readEditable(db, whoseOf(caller, id), caller.userId),

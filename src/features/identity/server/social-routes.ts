@@ -1,16 +1,20 @@
 import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
+import { avatarNames } from '#lib/avatar-names.ts'
 import { refusals } from '#lib/errors.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Caller, type Handlers, type ReplyControl, type RequestFacts } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { identityErrors } from '../contract.ts'
 import * as contract from '../social-contract.ts'
-import { maySignUpBySocial, type SocialSignUp } from '../social-rules.ts'
+import { maySignUpBySocial, providerPicture, type SocialSignUp } from '../social-rules.ts'
 import { attemptOf, takeAttempt } from './attempt-commands.ts'
 import type { Facebook } from './facebook-commands.ts'
 import { bucketOf, limits } from './limit-rules.ts'
 import type { Line } from './line-commands.ts'
 import { answerLogin, beginSession } from './login-commands.ts'
+import { type FetchPicture, takeProviderPicture } from './provider-picture-commands.ts'
 import { checkSignUp, createAccount } from './register-commands.ts'
 import type { IdentityParts } from './routes.ts'
 import { addSocialLink, enterBySocial, linkSocial, type Proven, unlinkSocial } from './social-commands.ts'
@@ -21,8 +25,8 @@ import { askToVerify } from './verify-commands.ts'
 const refusal = refusals({ ...contract.socialErrors, ...identityErrors })
 
 /** The providers that are configured here. */
-export type Social = { line: Line | null; facebook: Facebook | null }
-export type SocialParts = IdentityParts & { social: Social }
+export type Social = { line: Line | null; facebook: Facebook | null; fetchPicture: FetchPicture }
+export type SocialParts = IdentityParts & { social: Social; storage: Storage; makeSquares: MakeSquares }
 
 /** The cookies of round trips; SameSite=Lax, since the provider's answer comes from another site. */
 export const tripCookies = { line: 'line-trip', facebook: 'facebook-trip' } as const
@@ -51,9 +55,10 @@ export function socialRoutes(parts: SocialParts) {
       logIn(parts, await proveLine(query.token, asked), { ...asked, ...lineEnds }),
     loginFacebook: async ({ body, ...asked }) =>
       logIn(parts, await proveFacebook(body.token, asked), { ...asked, ...facebookEnds }),
-    linkLine: async ({ body, ...asked }) => link(parts, await proveLine(body.token, asked), { ...asked, ...lineEnds }),
+    linkLine: async ({ body, ...asked }) =>
+      link(parts, { body, proven: await proveLine(body.token, asked) }, { ...asked, ...lineEnds }),
     linkFacebook: async ({ body, ...asked }) =>
-      link(parts, await proveFacebook(body.token, asked), { ...asked, ...facebookEnds }),
+      link(parts, { body, proven: await proveFacebook(body.token, asked) }, { ...asked, ...facebookEnds }),
     registerLine: ({ body, ...asked }) =>
       signUp(parts, { input: body, prove: () => proveLine(body.token, asked) }, { ...asked, ...lineEnds }),
     registerFacebook: ({ body, ...asked }) =>
@@ -90,7 +95,14 @@ async function logIn(parts: SocialParts, proven: Proven, { request, reply, cooki
   return answerLogin(parts, { ...opened, now })
 }
 
-async function link(parts: SocialParts, proven: Proven, asked: Asked & Ends & { caller: Caller }) {
+function takePicture(parts: SocialParts, { userId, proven, now }: { userId: string; proven: Proven; now: Date }) {
+  const { picture } = proven.identity
+  return takeProviderPicture({ ...parts, ...parts.social }, { userId, picture, now })
+}
+
+type Link = { proven: Proven; body: { takes_picture?: boolean | undefined } }
+
+async function link(parts: SocialParts, { proven, body }: Link, asked: Asked & Ends & { caller: Caller }) {
   const { caller, request, reply, cookie } = asked
   const { userId } = caller
   const now = parts.clock()
@@ -98,6 +110,8 @@ async function link(parts: SocialParts, proven: Proven, asked: Asked & Ends & { 
     await linkSocial(tx, { userId, proven, now })
     return readSocialLinks(tx, userId, now)
   })
+  // Where the network is slow nothing waits for it: the link stands.
+  if (body.takes_picture) await takePicture(parts, { userId, proven, now })
   reply.setCookie(cookie, null, 0)
   return links
 }
@@ -113,12 +127,15 @@ async function signUp(parts: SocialParts, { input, prove }: Sent, { request, rep
   const proven = await prove()
   // Last, since a proof of work counts once and a typing mistake should not cost a new one.
   if (!input.bot_check || !(await botCheck.verify(input.bot_check, 'register', now))) throw refusal('bot_check_failed')
+  const takesPicture = input.avatar === providerPicture
+  const avatar = takesPicture ? avatarNames[0] : input.avatar
   const opened = await db.transaction().execute(async (tx: Tx) => {
-    const userId = await createAccount(tx, { input, passwordHash: null, now })
+    const userId = await createAccount(tx, { input: { ...input, avatar }, passwordHash: null, now })
     await addSocialLink(tx, { userId, proven, now })
     await askToVerify(tx, { userId, origin, now })
     return { userId, ...(await beginSession(tx, { userId, request, reply, now })) }
   })
+  if (takesPicture) await takePicture(parts, { userId: opened.userId, proven, now })
   reply.setCookie(cookie, null, 0)
   return answerLogin(parts, { ...opened, now })
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { newLocalPerson } from '#app/local-people.ts'
 import { solveBotCheck } from '#tests/bot-solver.ts'
 import { aPerson } from '#tests/people.ts'
 import { openSocialBed } from '#tests/social-bed.ts'
-import { forgetPassword, getAccount, getBotCheck, login } from '../contract.ts'
+import { forgetPassword, getAccount, getBotCheck, getProfile, login } from '../contract.ts'
 import * as contract from '../social-contract.ts'
 import { mailResetLink } from './reset-commands.ts'
 
@@ -57,6 +58,43 @@ test('the same by Facebook', async () => {
   const reply = await send(null, contract.registerFacebook, { body: { ...form, token } as never })
   expect(reply.status).toBe(200)
   expect((await send(null, contract.loginFacebook, { body: { token } })).status).toBe(200)
+})
+
+test('the picture of LINE becomes one’s own where it was kept chosen, drawn anew and served from here', async () => {
+  const { reply } = await signUp('มีรูป', { avatar: 'provider' })
+  const image = reply.json.profile.display_image
+  expect(image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
+  expect((await bed.get(image)).headers['content-type']).toBe('image/webp')
+  expect((await signUp('เลือกเอง', { avatar: 'aom-2' })).reply.json.profile.display_image).toBe('aom-2')
+})
+
+test.each([
+  ['none', null],
+  ['one that is not there', '/local-facebook/nothing.png'],
+  ['no picture at all', '/local-facebook/me'],
+  ['one in the server’s own network', 'http://10.0.0.1/secret.png'],
+  ['no address', 'data:image/png;base64,AAAA'],
+])('a picture that cannot be had stops no sign-up: %s', async (why, at) => {
+  const picture = at?.startsWith('/') ? bed.providerOrigin + at : at
+  const token = bed.graph.newToken({ ...newLocalPerson(`ไม่มีรูป ${why}`, null), picture })
+  const body = { ...(await aForm({ avatar: 'provider' })), token }
+  const reply = await send(null, contract.registerFacebook, { body: body as never })
+  expect(reply).toMatchObject({ status: 200, json: { profile: { display_image: 'kla-1' } } })
+})
+
+test('who links keeps the avatar, unless the picture is asked for as well', async () => {
+  const person = await aPerson(bed)
+  const shown = async () => {
+    const { json } = await send(person, getProfile, {})
+    return json.display_image
+  }
+  const before = await shown()
+  const { token, cookie } = await fetchToken('line', { name: 'เชื่อมเฉยๆ' })
+  await send(person, contract.linkLine, { body: { token } }, { cookie })
+  expect(await shown()).toBe(before)
+  const facebook = bed.graph.newToken(newLocalPerson('เชื่อมกับรูป', null))
+  await send(person, contract.linkFacebook, { body: { token: facebook, takes_picture: true } })
+  expect(await shown()).toMatch(/^\/media\//)
 })
 
 test('an e-mail that has an account is never linked silently: it is refused, and the account is as it was', async () => {

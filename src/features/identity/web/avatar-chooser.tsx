@@ -5,13 +5,23 @@ import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { avatarText } from '#lib/web/art/art-text.ts'
 import { fieldId } from '#lib/web/ui/field-id.ts'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import type { Provider } from '../social-rules.ts'
+import { ProviderPicture } from './provider-picture.tsx'
 import { profileText } from './register-profile-text.ts'
 
+interface AvatarChooserProps {
+  field: UseFormRegisterReturn
+  legend?: string
+  /** Whose picture of the person can be had too, and whether that must wait for a guardian. */
+  offer?: { provider: Provider; mustWait: boolean } | undefined
+}
+
 /** One of the generated avatars; each picture is the label of its radio button. */
-export function AvatarChooser({ field, legend }: { field: UseFormRegisterReturn; legend?: string }) {
+export function AvatarChooser({ field, legend, offer }: AvatarChooserProps) {
   return (
     <fieldset>
       <legend className="field-label">{legend ?? profileText.avatar}</legend>
+      {offer ? <ProviderPicture field={field} {...offer} /> : null}
       <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-6">
         {avatarNames.map((name, i) => (
           <label

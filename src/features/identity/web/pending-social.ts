@@ -7,6 +7,8 @@ export type PendingSocial = {
   token: string
   name: string | null
   email: string | null
+  /** Whether it has a picture of them. */
+  hasPicture: boolean
   /** Where to go afterwards. */
   wanted: string | null
 }
@@ -32,13 +34,13 @@ function takeFromAddress(provider: Provider): PendingSocial | null {
   const token = inside.get('token')
   if (!token) return null
   history.replaceState(history.state, '', location.pathname + location.search)
-  const { name = null, email = null } = provider === 'line' ? readClaims(token) : {}
+  const { name = null, email = null, picture } = provider === 'line' ? readClaims(token) : {}
   const wanted = safeRedirectPath(inside.get('redirect'), location.origin)
-  keepPendingSocial({ provider, token, name, email, wanted })
+  keepPendingSocial({ provider, token, name, email, hasPicture: Boolean(picture), wanted })
   return pending
 }
 
-type Claims = { name?: string; email?: string }
+type Claims = { name?: string; email?: string; picture?: string }
 
 /** What LINE's token says, to be shown; whether it is true is the server's to judge, each time. */
 function readClaims(token: string): Claims {

@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { avatarNames } from '#lib/avatar-names.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { DateField } from '#lib/web/ui/date-field.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { providerPicture } from '../social-rules.ts'
 import { AvatarChooser } from './avatar-chooser.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { GuardianField } from './guardian-field.tsx'
@@ -22,6 +25,13 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
   const tier = tierOf(birthDate, today)
   const isTooYoung = tier === 'child'
   const { errors } = form.formState
+  const { social } = pending
+  const mustWait = tier === 'minor'
+  const offer = social?.hasPicture ? { provider: social.provider, mustWait } : undefined
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (mustWait && getValues('avatar') === providerPicture) setValue('avatar', avatarNames[0])
+  }, [mustWait, getValues, setValue])
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-6">
       {pending.social ? (
@@ -44,7 +54,7 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
         error={errors.display_name?.message}
         {...form.register('display_name')}
       />
-      <AvatarChooser field={form.register('avatar')} />
+      <AvatarChooser field={form.register('avatar')} offer={offer} />
       <DateField
         label={profileText.birthDate}
         hint={profileText.birthDateHint}

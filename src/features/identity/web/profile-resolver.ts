@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { type AgeTier, ageOn, ageTierOf, faultsOfSignUp } from '../account-rules.ts'
 import { SignUp } from '../sign-up-rules.ts'
+import { SocialSignUp } from '../social-rules.ts'
 import { resolverFor } from './form-resolver.ts'
 import { profileWords } from './register-profile-text.ts'
 import { registerWords } from './register-text.ts'
@@ -17,10 +18,10 @@ export const ProfilePart = z.extend(
     province: true,
     school: true,
     interests: true,
-    avatar: true,
     guardian_email: true,
   }),
   {
+    avatar: SocialSignUp.shape.avatar,
     accepts_law: consent,
     accepts_personal: consent,
     // Only on the page for who comes by LINE or Facebook.

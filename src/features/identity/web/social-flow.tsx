@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '#lib/web/session-store.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import type { Provider } from '../social-rules.ts'
 import { keepPendingRegistration } from './pending-registration.ts'
@@ -26,7 +27,7 @@ export function SocialFlow({ beginning }: { beginning: ReactNode }) {
 }
 
 function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) {
-  const { step, refusal, isBusy, logIn, link } = useSocial({ pending, isLink })
+  const { step, refusal, isBusy, picture, logIn, link } = useSocial({ pending, isLink })
   const { provider } = pending
   const called = providerNames[provider]
   // From the page of linking itself it goes on to the list of links.
@@ -41,7 +42,18 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
     )
   if (step === 'linked')
     return (
-      <SocialView spot="done" title={text.linked(called)} lead={text.linkedLead(called)}>
+      <SocialView
+        spot="done"
+        title={text.linked(called)}
+        lead={
+          <>
+            {text.linkedLead(called)}
+            {picture ? (
+              <span className="block">{picture === 'taken' ? text.tookPicture : text.noPicture(called)}</span>
+            ) : null}
+          </>
+        }
+      >
         <LinkButton to={goesOn ? pending.wanted! : '/profile/edit'} isWide>
           {goesOn ? text.goOn : text.toSettings}
         </LinkButton>
@@ -69,7 +81,9 @@ function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) 
         </LinkButton>
       </SocialView>
     )
-  return <Asking pending={pending} sentence={sentence} isBusy={isBusy} onLink={() => void link()} />
+  return (
+    <Asking pending={pending} sentence={sentence} isBusy={isBusy} onLink={(takesPicture) => void link(takesPicture)} />
+  )
 }
 
 /** Nobody's account yet: a new one, or one that is there. Neither is done without being asked for. */
@@ -105,11 +119,12 @@ interface AskingProps {
   /** What the last try ran into. */
   sentence: string
   isBusy: boolean
-  onLink: () => void
+  onLink: (takesPicture: boolean) => void
 }
 
 function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
   const { currentUser } = useAuth()
+  const [takesPicture, setTakesPicture] = useState(false)
   const called = providerNames[pending.provider]
   return (
     <SocialView
@@ -122,7 +137,14 @@ function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
           {sentence}
         </Notice>
       ) : null}
-      <Button isWide isBusy={isBusy} onClick={onLink}>
+      {pending.hasPicture ? (
+        <CheckboxField
+          label={text.takePicture(called)}
+          checked={takesPicture}
+          onChange={(event) => setTakesPicture(event.target.checked)}
+        />
+      ) : null}
+      <Button isWide isBusy={isBusy} onClick={() => onLink(takesPicture)}>
         {text.doLink(called)}
       </Button>
       <LinkButton to="/profile/edit" kind="line" isWide>

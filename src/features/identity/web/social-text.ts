@@ -32,6 +32,12 @@ export const socialText = {
   formsLead: 'เราเติมข้อมูลที่รู้ให้แล้ว แก้ได้ทุกช่อง',
   emailHint: 'เราจะส่งลิงก์ยืนยันไปที่อีเมลนี้',
   ownsAccount: 'มีบัญชี Koinklass อยู่แล้ว เข้าสู่ระบบเพื่อเชื่อม',
+  picture: (called: string) => `ใช้รูปจาก ${called}`,
+  pictureHint: 'เราเก็บสำเนาไว้ให้ เปลี่ยนทีหลังได้',
+  pictureWaits: 'เลือกได้เมื่อผู้ปกครองยินยอม',
+  takePicture: (called: string) => `ใช้รูปจาก ${called} เป็นรูปประจำตัวด้วย`,
+  tookPicture: 'รูปประจำตัวเปลี่ยนแล้ว',
+  noPicture: (called: string) => `แต่ยังนำรูปจาก ${called} มาไม่ได้ อัปโหลดรูปเองได้ในหน้าแก้ไขโปรไฟล์`,
   minorTitle: (called: string) => `ตั้งรหัสผ่านไว้ก่อน แล้วค่อยเชื่อม ${called}`,
   minor: (called: string) =>
     `อายุ 10–19 ปี เชื่อม ${called} ได้เมื่อผู้ปกครองยินยอม ตอนนี้สมัครด้วยอีเมลและรหัสผ่าน แล้วเชื่อม ${called} ทีหลังในหน้าแก้ไขโปรไฟล์`,

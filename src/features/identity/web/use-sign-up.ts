@@ -6,6 +6,7 @@ import { call } from '#lib/web/call.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { type LoginReply, register } from '../contract.ts'
 import { registerFacebook, registerLine } from '../social-contract.ts'
+import { providerPicture } from '../social-rules.ts'
 import {
   forgetPendingRegistration,
   keepPendingRegistration,
@@ -115,9 +116,14 @@ export function useSignUp(pending: PendingRegistration) {
   return { form, sending, wanted }
 }
 
-/** What a provider knows is filled in; a name that will do here is for its owner to decide. */
+/** What a provider knows is filled in; whether its name and picture will do here is for its owner to decide. */
 function startOf({ email, social }: PendingRegistration): Partial<ProfileValues> {
-  return { email, password: '', display_name: social?.name ?? '' }
+  return {
+    email,
+    password: '',
+    display_name: social?.name ?? '',
+    ...(social?.hasPicture && { avatar: providerPicture }),
+  }
 }
 
 /** What the server refuses of the first step is mended there. */

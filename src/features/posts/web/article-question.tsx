@@ -9,6 +9,7 @@ import type { PostView } from '../contract.ts'
 import type { MyReading, PostAnswer } from '../reading-contract.ts'
 import { AnswerEarned } from './answer-earned.tsx'
 import { wayBack } from './login-path.ts'
+import { pendingReadingText } from './pending-reading-text.ts'
 import { postPath } from './post-path.ts'
 import { readingText } from './reading-text.ts'
 import { text } from './text.ts'
@@ -22,10 +23,14 @@ type Props = {
   /** It is not known yet whether this person has answered. */
   isWaiting: boolean
   onStale: () => Promise<void>
+  /** The choice that waits for a network; null when none does. */
+  pending: string | null
+  /** Why an answer that waited does not count. */
+  lateFault: string | null
 }
 
 /** The question at the end of an article: choose, check, and why. A visitor may choose, and is then invited in. */
-export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale }: Props) {
+export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, onStale, ...late }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { told, fault, isBusy, check } = useAnswer(post.id, onStale)
   const box = useRef<HTMLDivElement>(null)
@@ -33,24 +38,31 @@ export function ArticleQuestion({ post, question, mine, isVisitor, isWaiting, on
   useEffect(() => setChosen(box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? null), [])
   const answer = told ?? mine?.answer ?? null
   const choices = mine?.choices ?? question.choices
+  const isKept = answer === null && late.pending !== null
   return (
     <div ref={box} className="contents">
-      <ChoiceGroup
-        name="article-question"
-        question={<ThaiText>{question.text}</ThaiText>}
-        heading="h3"
-        choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
-        chosen={answer?.choice ?? chosen}
-        right={answer?.right ?? null}
-        onChoose={setChosen}
-        onCheck={isVisitor || isWaiting ? undefined : () => check(chosen)}
-      />
-      {fault && (
+      <fieldset disabled={isKept} className="contents">
+        <ChoiceGroup
+          name="article-question"
+          question={<ThaiText>{question.text}</ThaiText>}
+          heading="h3"
+          choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
+          chosen={answer?.choice ?? late.pending ?? chosen}
+          right={answer?.right ?? null}
+          onChoose={setChosen}
+          onCheck={isVisitor || isWaiting ? undefined : () => check(chosen)}
+        />
+      </fieldset>
+      {(fault ?? late.lateFault) && (
         <Notice kind="danger" isAlert>
-          {fault}
+          {fault ?? late.lateFault}
         </Notice>
       )}
-      {answer ? (
+      {isKept ? (
+        <Notice isAlert title={pendingReadingText.kept}>
+          {pendingReadingText.keptWhy}
+        </Notice>
+      ) : answer ? (
         <Told post={post} answer={answer} isFresh={told !== null} />
       ) : isVisitor ? (
         <Invitation post={post} question={question} hasChosen={chosen !== null} />

@@ -8,16 +8,27 @@ import { useLike } from '#lib/web/ui/use-like.ts'
 import type { PostView } from '../contract.ts'
 import { likePost, type MyReading, unlikePost } from '../reading-contract.ts'
 import { wayBack } from './login-path.ts'
+import { keepLike } from './pending-reading.ts'
+import { pendingReadingText } from './pending-reading-text.ts'
 import { readingText } from './reading-text.ts'
 
-type Props = { post: PostView; mine: MyReading | null; isVisitor: boolean; isWaiting: boolean }
+type Props = {
+  post: PostView
+  mine: MyReading | null
+  isVisitor: boolean
+  isWaiting: boolean
+  /** What an earlier press wants that waits for a network; null when none does. */
+  pending: boolean | null
+}
 
 /** Likes a post, or takes the like back; who is not signed in logs in first and comes back here. */
-export function LikeButton({ post, mine, isVisitor, isWaiting }: Props) {
+export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props) {
   const navigate = useNavigate()
   const stored = mine ?? { isLiked: false, like_count: post.like_count }
-  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted) =>
-    call(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
+  const { isLiked, like_count, fault, toggle } = useLike(
+    stored,
+    (isWanted) => call(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
+    { pending, keep: (isWanted) => keepLike({ id: post.id, isLiked: isWanted }) },
   )
   const press = () => (isVisitor ? void navigate(wayBack('/login', post, 'post-end')) : toggle())
   return (
@@ -37,6 +48,11 @@ export function LikeButton({ post, mine, isVisitor, isWaiting }: Props) {
         </span>
       </Button>
       <span className="vh">{readingText.likes(formatNumber(like_count))}</span>
+      {pending !== null && (
+        <p role="status" className="basis-full text-ink-soft">
+          {pendingReadingText.keptLike}
+        </p>
+      )}
       {fault && (
         <p role="alert" className="post-acts-fault">
           {readingText.likeFailed(fault)}

@@ -13,10 +13,12 @@ import { postPath } from './post-path.ts'
 import { readingText } from './reading-text.ts'
 import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
+import { usePendingReading } from './use-pending-reading.ts'
 
 /** What a reader can do at the end of an article: answer its question, like it, keep it, share it. */
 export function PostActs({ post }: { post: PostView }) {
   const { mine, state, reload } = useMine(post.id)
+  const { pending, fault } = usePendingReading(post.id, reload)
   const isWaiting = state === 'loading'
   // A key: what is one's own comes as a new start, whatever was shown of everybody's.
   const key = `${post.id} ${state}`
@@ -36,11 +38,20 @@ export function PostActs({ post }: { post: PostView }) {
             isVisitor={state === 'visitor'}
             isWaiting={isWaiting}
             onStale={reload}
+            pending={pending.choice}
+            lateFault={fault}
           />
         </Card>
       )}
       <div className="post-acts">
-        <LikeButton key={key} post={post} mine={mine} isVisitor={state === 'visitor'} isWaiting={isWaiting} />
+        <LikeButton
+          key={post.id}
+          post={post}
+          mine={mine}
+          isVisitor={state === 'visitor'}
+          isWaiting={isWaiting}
+          pending={pending.isLiked}
+        />
         <KeepButton
           key={`keep ${key}`}
           post={post}

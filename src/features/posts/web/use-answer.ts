@@ -3,8 +3,9 @@ import { refreshProfile } from '#features/identity/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { answerPost, type PostAnswer } from '../reading-contract.ts'
+import { keepAnswer } from './pending-reading.ts'
 
-/** Sends the one answer to a post's question. `onStale`: another tab was quicker, what is shown must be read anew. */
+/** Sends the one answer to a post's question, or keeps it when there is no network. `onStale`: another tab was quicker, what is shown must be read anew. */
 export function useAnswer(postId: string, onStale: () => Promise<void>) {
   const [told, setTold] = useState<PostAnswer | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -23,6 +24,9 @@ export function useAnswer(postId: string, onStale: () => Promise<void>) {
       void refreshProfile().catch(() => {})
     } catch (error) {
       const refusal = asRefusal(error)
+      const isUnsent = refusal.code === 'offline' || refusal.code === 'timed_out'
+      // Under the same key: should it have arrived after all, it is one answer.
+      if (isUnsent && (await keepAnswer(sent.current.key, { id: postId, choice }))) return
       setFault(refusal.message)
       if (refusal.code === 'already_answered') await onStale()
     } finally {

@@ -1,0 +1,8 @@
+/** What is said of answers and likes that wait for a network; by itself, since it comes to every page once that is long alive. */
+export const pendingReadingText = {
+  kept: 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์',
+  keptWhy: 'เฉลยจะมาหลังส่งถึง ระหว่างนี้อ่านเรื่องอื่นต่อได้เลย',
+  keptLike: 'บันทึกไว้แล้ว จะส่งเมื่อกลับมาออนไลน์',
+  answeredBefore: 'เรื่องนี้คุณตอบไว้ก่อนแล้ว เรานับคำตอบแรกที่ส่งมา',
+  sent: (count: number) => `ส่งคำตอบท้ายบทความที่เก็บไว้ ${count} เรื่องแล้ว เปิดบทความเพื่อดูเฉลย`,
+}

@@ -1,0 +1,64 @@
+import { refreshProfile } from '#features/identity/web/session.ts'
+import { call } from '#lib/web/call.ts'
+import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
+import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
+import { answerPost, likePost, unlikePost } from '../reading-contract.ts'
+import { pendingReadingText as text } from './pending-reading-text.ts'
+
+type PendingAnswer = { id: string; choice: string }
+type PendingLike = { id: string; isLiked: boolean }
+/** What waits of a post in this browser: the choice, and whether it is to be liked; null for each that does not. */
+export type PendingReading = { choice: string | null; isLiked: boolean | null }
+
+const answerKind = 'post-answer'
+const likeKind = 'post-like'
+
+/** Keeps the answer to a post's question under the key with which it was tried. False where the browser cannot. */
+export function keepAnswer(key: string, answer: PendingAnswer): Promise<boolean> {
+  return keepAct(answerKind, key, answer)
+}
+
+/** Keeps what is wanted of a like; what was wanted before is let go. False where the browser cannot. */
+export async function keepLike(like: PendingLike): Promise<boolean> {
+  const before = (await listWaiting()).filter((act) => act.kind === likeKind && postOf(act) === like.id)
+  for (const { key } of before) await dropKept(key).catch(() => {})
+  return keepAct(likeKind, crypto.randomUUID(), like)
+}
+
+/** What waits of this post. */
+export async function readPending(id: string): Promise<PendingReading> {
+  const ours = (await listWaiting()).filter((act) => postOf(act) === id)
+  const answer = ours.find(({ kind }) => kind === answerKind) as Kept<PendingAnswer> | undefined
+  const like = ours.findLast(({ kind }) => kind === likeKind) as Kept<PendingLike> | undefined
+  return { choice: answer?.body.choice ?? null, isLiked: like?.body.isLiked ?? null }
+}
+
+/** Lets the outbox send what waits. */
+export function connectPendingReading(): void {
+  connectSender(answerKind, async ({ key, body }) => {
+    const reply = await call(answerPost, { body: body as PendingAnswer }, { idempotencyKey: key })
+    void refreshProfile().catch(() => {})
+    return reply
+  })
+  connectSender(likeKind, ({ key, body }) => {
+    const { id, isLiked } = body as PendingLike
+    return call(isLiked ? likePost : unlikePost, { query: { id } }, { idempotencyKey: key })
+  })
+}
+
+function postOf({ kind, body }: Kept): string | null {
+  return kind === answerKind || kind === likeKind ? (body as { id: string }).id : null
+}
+
+/** Why the answer to this post, or with null to any, does not count; null when nothing was refused. */
+export function refusedAnswer(news: News[], id: string | null = null): string | null {
+  const refused = news.find(({ act, refusal }) => refusal && act.kind === answerKind && (!id || postOf(act) === id))
+  if (!refused?.refusal) return null
+  return refused.refusal.code === 'already_answered' ? text.answeredBefore : refused.refusal.message
+}
+
+/** What a person elsewhere in the product should know of answers that were settled. A like needs no word. */
+export function describeReading(news: News[]): { refused: string | null; sent: string | null } {
+  const count = news.filter(({ act, refusal }) => act.kind === answerKind && refusal === null).length
+  return { refused: refusedAnswer(news), sent: count > 0 ? text.sent(count) : null }
+}

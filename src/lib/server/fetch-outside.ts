@@ -1,0 +1,77 @@
+import { lookup as askDns } from 'node:dns'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** Where a server may ask: by the address as it is written, and by the IP that it leads to. */
+export type Reach = { mayAsk: (url: URL) => boolean; mayConnect: (ip: string) => boolean }
+
+/** The open internet by TLS alone, at its usual port, with nobody's name in the address. */
+export const openInternet: Reach = {
+  mayAsk: ({ protocol, port, username, password }) => protocol === 'https:' && !port && !username && !password,
+  mayConnect: isPublicAddress,
+}
+
+type Limits = { reach?: Reach; mostBytes: number; patienceMs: number }
+
+const mostRedirects = 2
+
+/**
+ * The bytes at an address that another service named; null for whatever is not there in time, is too large or lies where
+ * `reach` forbids. The IP is judged when the connection is made and it is the one connected to, so a name that leads
+ * elsewhere a moment later gains nothing; each redirect is judged anew. Carries no cookie and no referrer.
+ */
+export async function fetchOutside(address: string, limits: Limits): Promise<Uint8Array | null> {
+  const signal = AbortSignal.timeout(limits.patienceMs)
+  try {
+    let url = new URL(address)
+    for (let step = 0; step <= mostRedirects; step++) {
+      const reply = await ask(url, limits.reach ?? openInternet, signal)
+      const next = reply.headers.location
+      const { statusCode: status = 0 } = reply
+      if (status === 200) return await readAtMost(reply, limits.mostBytes)
+      reply.destroy()
+      if (status < 300 || status > 399 || !next) return null
+      url = new URL(next, url)
+    }
+  } catch {
+    // Whatever it was: it is not there for us.
+  }
+  return null
+}
+
+function ask(url: URL, { mayAsk, mayConnect }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    // An address that is an IP itself is never looked up.
+    if (!mayAsk(url) || (isIP(host) !== 0 && !mayConnect(host))) return reject(new Error('out of reach'))
+    const get = url.protocol === 'https:' ? getSecure : getPlain
+    const options = { signal, agent: false, lookup: guardedLookup(mayConnect), headers: { accept: 'image/*' } }
+    get(url, options, resolve).on('error', reject)
+  })
+}
+
+/** DNS as ever; a name is refused when any of its addresses is out of reach. */
+function guardedLookup(mayConnect: Reach['mayConnect']): LookupFunction {
+  return (name, options, callback) =>
+    askDns(name, { ...options, all: true }, (error, found = []) => {
+      const [first] = found
+      const isOpen = first !== undefined && found.every(({ address }) => mayConnect(address))
+      if (error || !isOpen) return callback(error ?? new Error('out of reach'), '')
+      if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
+    })
+}
+
+async function readAtMost(reply: IncomingMessage, most: number): Promise<Uint8Array | null> {
+  const parts: Buffer[] = []
+  let total = 0
+  // Leaving the loop early ends the connection.
+  for await (const part of reply as AsyncIterable<Buffer>) {
+    total += part.length
+    if (total > most) return null
+    parts.push(part)
+  }
+  return reply.complete ? Buffer.concat(parts) : null
+}
