@@ -11,6 +11,7 @@ import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { postFilterFields, postOrders } from '../contract.ts'
 import type { loader } from './club-loader.ts'
+import { clubText } from './club-text.ts'
 import { LateSearchResults } from './late-search-results.tsx'
 import { PostCard } from './post-card.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -33,8 +34,8 @@ export function Component() {
   return (
     <div className="stack" data-tone="play">
       <PageHead
-        title={query.keyword ? searchText.titleOf(query.keyword) : text.clubTitle(name, line, page)}
-        description={text.clubDescription(name, line, page)}
+        title={query.keyword ? searchText.titleOf(query.keyword) : clubText.clubTitle(name, line, page)}
+        description={clubText.clubDescription(name, line, page)}
         path={searchPath(path, { page })}
         isPrivate={isFiltered}
       />
@@ -59,19 +60,19 @@ export function Component() {
           />
         ) : (
           <TabLinks
-            label={text.orderLabel}
+            label={clubText.orderLabel}
             tabs={postOrders.map((order) => ({
               to: to({ order }),
-              label: text.orders[order],
+              label: clubText.orders[order],
               isCurrent: query.order === order,
             }))}
           />
         )}
-        <SearchForm action={path} label={text.search} keyword={query.keyword} kept={{ tag: query.tag }} />
+        <SearchForm action={path} label={clubText.search} keyword={query.keyword} kept={{ tag: query.tag }} />
       </div>
       <nav aria-label={text.tags} className="chips">
         <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
-          {text.allTags}
+          {clubText.allTags}
         </Link>
         {club.tags.map(({ tag }) => (
           <Link key={tag} to={to({ tag })} className="chip" aria-current={query.tag === tag ? 'true' : undefined}>
@@ -89,14 +90,14 @@ export function Component() {
             hasClub={false}
           />
           <p>
-            <Link to={searchPath('/search', { keyword: query.keyword })}>{text.searchAll(query.keyword)}</Link>
+            <Link to={searchPath('/search', { keyword: query.keyword })}>{clubText.searchAll(query.keyword)}</Link>
           </p>
         </>
       ) : posts && posts.items.length > 0 ? (
         <>
           <div className="club-count">
             <p className="text-13 text-ink-soft" role="status">
-              {text.found(formatNumber(posts.total))}
+              {clubText.found(formatNumber(posts.total))}
             </p>
             {/* For who is signed in; its row keeps its height without it. */}
             {isAuthenticated && (
@@ -126,12 +127,12 @@ function NoPosts({ clearTo }: { clearTo: string | undefined }) {
       action={
         clearTo ? (
           <LinkButton to={clearTo} kind="line">
-            {text.clear}
+            {clubText.clear}
           </LinkButton>
         ) : undefined
       }
     >
-      {clearTo ? text.none : text.empty}
+      {clearTo ? clubText.none : clubText.empty}
     </EmptyState>
   )
 }

@@ -4,9 +4,9 @@ import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import type { FoundPosts } from '../contract.ts'
+import { clubText } from './club-text.ts'
 import { FoundCard } from './found-card.tsx'
 import { searchText } from './search-text.ts'
-import { text } from './text.ts'
 
 /** More than this is never counted. */
 const countedAtMost = 5_000
@@ -35,7 +35,7 @@ export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: Sear
           spot={<ArtFile file="spots/no-result.svg" />}
           action={
             <LinkButton to={clearTo} kind="line">
-              {text.clear}
+              {clubText.clear}
             </LinkButton>
           }
         >

@@ -1,5 +1,5 @@
 import type { Skill } from '#features/koin/contract.ts'
-import type { ClubType, PostOrder } from '../contract.ts'
+import type { ClubType } from '../contract.ts'
 
 export const text = {
   minutes: (minutes: number) => `อ่าน ${minutes} นาที`,
@@ -19,21 +19,9 @@ export const text = {
     protecting: 'ป้องกันความเสี่ยง',
     planning: 'วางแผน',
   } satisfies Record<Skill, string>,
-  orders: { new: 'ใหม่สุด', popular: 'ยอดนิยม', oldest: 'เก่าสุด' } satisfies Record<PostOrder, string>,
-  orderLabel: 'เรียงบทความ',
-  search: 'ค้นในคลับนี้',
   searchButton: 'ค้นหา',
-  searchAll: (keyword: string) => `ค้น “${keyword}” ในทุกคลับ`,
   tags: 'แท็ก',
-  allTags: 'ทุกแท็ก',
-  found: (count: string) => `${count} บทความ`,
-  none: 'ยังไม่พบบทความที่ตรงกับที่เลือก',
-  clear: 'ล้างตัวกรอง',
-  empty: 'คลับนี้ยังไม่มีบทความ ลองดูคลับอื่นก่อน',
   clubOf: (club: string) => `Club ${club}`,
-  clubTitle: (club: string, line: string, page: number) => `Club ${club} ${line}${page > 1 ? ` หน้า ${page}` : ''}`,
-  clubDescription: (club: string, line: string, page: number) =>
-    `${line} บทความ ${club} สำหรับวัยรุ่น${page > 1 ? ` หน้า ${page}` : ''}`,
 }
 
 /** The colour of a skill, the same on every tag, bar and picture. */
