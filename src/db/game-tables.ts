@@ -9,7 +9,7 @@ export const gameTables = {
     erasure: 'kept',
     told: ['set_id', 'place', 'state', 'tries', 'settled_at', 'reward'],
     // Would tell the answer of a picture that is still open.
-    withheld: ['riddle_id'],
+    withheld: ['riddle_id', 'edition'],
   },
   decoder_set: {
     whose: 'user_id',
@@ -21,9 +21,22 @@ export const gameTables = {
     whose: 'user_id',
     about: 'คำที่ทาย ตัวอักษรที่เดา และสิ่งที่ได้',
     erasure: 'kept',
-    told: ['day', 'pack', 'place', 'id', 'clue', 'letters', 'misses', 'started_at', 'finished_at', 'is_won', 'result'],
+    told: [
+      'day',
+      'pack',
+      'place',
+      'id',
+      'clue',
+      'skill',
+      'letters',
+      'misses',
+      'started_at',
+      'finished_at',
+      'is_won',
+      'result',
+    ],
     // Would tell a word that is still being guessed.
-    withheld: ['word', 'word_id'],
+    withheld: ['word', 'word_id', 'explanation'],
   },
   hangman_pack: {
     whose: 'user_id',
@@ -51,10 +64,26 @@ export const gameTables = {
       'content_hash',
     ],
   },
+  riddle_past: {
+    whose: null,
+    plain: [
+      'riddle_id',
+      'edition',
+      'answer',
+      'accepted',
+      'drawing',
+      'description',
+      'skill',
+      'difficulty',
+      'explanation',
+      'article_key',
+    ],
+  },
   riddle: {
     whose: null,
     plain: [
       'id',
+      'edition',
       'key',
       'answer',
       'accepted',

@@ -87,7 +87,8 @@ export const buyHangmanQuota = endpoint({
   path: '/v2/api/game/buyQuotaHangman',
   access: 'protected',
   summary: 'ซื้อชุดคำฝึกของวันนี้ คำในชุดไม่ให้ koin และไม่หมดอายุ',
-  body: z.object({ pack: z.int().check(z.minimum(1), z.maximum(20)) }),
+  // How many packs a day has is the rate's to say.
+  body: z.object({ pack: z.int().check(z.minimum(1), z.maximum(1_000)) }),
   reply: z.object({ quota: HangmanQuota }),
   errors: [
     'hangman_words_left',

@@ -14,7 +14,8 @@ export const decoderErrors = {
 } as const satisfies ErrorTable
 
 const day = z.iso.date()
-const place = z.int().check(z.minimum(1), z.maximum(10))
+// How many pictures a set has is the rate's to say.
+const place = z.int().check(z.minimum(1), z.maximum(1_000))
 const Points = z.array(z.object({ skill: Skill, points: z.int() }))
 const setId = z.uuid()
 

@@ -52,3 +52,18 @@ test('milestones are the 5th, 10th, 15th and 20th day', () => {
   const reached = Array.from({ length: 31 }, (_, i) => i + 1).filter((days) => milestoneRate(days))
   expect(reached).toEqual([5, 10, 15, 20])
 })
+
+const daily = { quota_period: 'day' }
+test.each([
+  ['pictures by the thousand', { key: 'game.decoder.picture', quota: 1_000, ...daily }],
+  ['more words than a day has', { key: 'game.hangman.win', quota: 101, ...daily }],
+  ['a game without a limit of a day', { key: 'game.hangman.win' }],
+  ['plays of a week', { key: 'game.catch-me', quota: 3, quota_period: 'week' }],
+  ['a pack without words', { key: 'game.hangman.pack', quota: 2, ...daily }],
+  ['a pack with none', { key: 'game.hangman.pack', quota: 2, threshold: 0, ...daily }],
+  ['a reward beyond all measure', { key: 'video.watched', koin: koin(10_000_001) }],
+  ['points beyond all measure', { key: 'video.watched', points: 1_001 }],
+])('%s is refused where a rate is written', async (_what, rate) => {
+  const values = { effective_from: new Date('2028-01-01T00:00:00+07:00'), ...rate }
+  await expect(db.insertInto('rate').values(values).execute()).rejects.toThrow(/rate_bounds|rate_of_games/)
+})

@@ -44,6 +44,8 @@ export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow
       word_id: word.id,
       word: word.word,
       clue: word.clue,
+      skill: word.skill,
+      explanation: word.explanation,
       started_at: now,
     })
     .onConflict((c) => c.doNothing())

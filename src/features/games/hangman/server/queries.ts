@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
-import { findWords } from '#features/games/words/server/queries.ts'
+import { findWords, type Word } from '#features/games/words/server/queries.ts'
+import type { Skill } from '#features/koin/contract.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -73,8 +74,8 @@ export async function findPracticeSlot(db: Db | Tx, userId: string) {
 
 /** A word that this person has not had, or has had longest ago; null where there is none at all. */
 export async function chooseWord(db: Db | Tx, userId: string) {
-  const { rows } = await sql<{ id: string; word: string; clue: string }>`
-    select game_word.id, game_word.word, game_word.clue from game_word
+  const { rows } = await sql<{ id: string; word: string; clue: string; skill: string; explanation: string }>`
+    select game_word.id, word, clue, skill, explanation from game_word
     left join (
       select word_id, max(started_at) as at from hangman_game where user_id = ${userId} group by word_id
     ) as seen on seen.word_id = game_word.id
@@ -82,10 +83,21 @@ export async function chooseWord(db: Db | Tx, userId: string) {
   return rows[0] ?? null
 }
 
+/** The word of a game as it is in the list now. */
+export async function findWord(db: Db | Tx, { word_id: id }: GameRow): Promise<Word> {
+  const word = (await findWords(db, [id])).get(id)
+  if (!word) throw new Error(`word ${id} does not exist`)
+  return word
+}
+
+/** As it was when the game began; games from before that was kept have the word's own. */
+export function skillOf({ skill }: GameRow, word: Word): Skill {
+  return (skill as Skill | null) ?? word.skill
+}
+
 /** A game as its player may see it: of the word no more than was found, before the end. */
 export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<HangmanGame> {
-  const word = (await findWords(db, [game.word_id])).get(game.word_id)
-  if (!word) throw new Error(`word ${game.word_id} does not exist`)
+  const word = await findWord(db, game)
   const reward = game.result as HangmanReward | null
   const isPractice = reward?.isPractice ?? isUnpaid(game, now)
   const links = game.is_won === null || !word.articleKey ? null : await findArticleLinks(db, [word.articleKey])
@@ -93,7 +105,7 @@ export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<H
     id: game.id,
     day: game.day,
     isPractice,
-    skill: word.skill,
+    skill: skillOf(game, word),
     clue: game.clue,
     shape: shapeOf(game.word, game.letters),
     found: game.letters.filter((letter) => isIn(game.word, letter)),
@@ -106,7 +118,7 @@ export async function viewGame(db: Db | Tx, game: GameRow, now: Date): Promise<H
         : {
             isWon: game.is_won,
             word: game.word,
-            explanation: word.explanation,
+            explanation: game.explanation ?? word.explanation,
             article: (word.articleKey && links?.get(word.articleKey)) || null,
             reward,
           },

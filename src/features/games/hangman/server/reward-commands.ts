@@ -1,6 +1,5 @@
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
-import { findWords } from '#features/games/words/server/queries.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { findLearningDay } from '#features/koin/server/learning-queries.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
@@ -9,7 +8,7 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { add, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { HangmanReward } from '../hangman-contract.ts'
-import { type GameRow, isUnpaid } from './queries.ts'
+import { findWord, type GameRow, isUnpaid, skillOf } from './queries.ts'
 
 const nothing = { asked: koin(0), paid: koin(0), isCapped: false, points: [], learningDay: null }
 
@@ -33,7 +32,7 @@ export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<Hang
   const title = `ทายคำ ${formatThaiDate(day)} คำที่ ${place}`
   const reason = { userId, cause, title, href: '/games/hangman', now }
   const reward = await rewardKoin(tx, { source: 'hangman', amount, ...reason })
-  const { skill } = (await findWords(tx, [game.word_id])).get(game.word_id)!
+  const skill = skillOf(game, await findWord(tx, game))
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
   return { isPractice, ...reward, points: points > 0 ? [{ skill, points }] : [], learningDay }
 }

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Tables } from '#db/tables.ts'
 import type { Skill } from '#features/koin/contract.ts'
 
 /** A riddle with its answer: for the server only. `drawing` is an SVG document. */
@@ -17,28 +16,26 @@ export type Riddle = {
   articleKey: string | null
 }
 
-/** Riddles by id, retired ones too, in the order asked for. Throws when one does not exist: ids come from our tables. */
-export async function readRiddles(db: Db | Tx, ids: readonly string[]): Promise<Riddle[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('riddle').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => {
-    const row = byId.get(id)
-    if (!row) throw new Error(`riddle ${id} does not exist`)
-    return toRiddle(row)
-  })
-}
+/** A riddle as it was at its n-th wording. */
+export type Edition = { id: string; edition: number }
 
-function toRiddle(row: Selectable<Tables['riddle']>): Riddle {
-  return {
-    id: row.id,
-    answer: row.answer,
-    accepted: row.accepted,
-    drawing: row.drawing,
-    description: row.description,
-    skill: row.skill as Skill,
-    difficulty: row.difficulty as Riddle['difficulty'],
-    explanation: row.explanation,
-    articleKey: row.article_key,
-  }
+const columns = sql`answer, accepted, drawing, description, skill, difficulty, explanation, article_key as "articleKey"`
+
+/**
+ * Riddles as they were shown, whatever staff has changed since, retired ones too, in the order asked for. Throws when one
+ * does not exist: editions come from our tables.
+ */
+export async function readRiddles(db: Db | Tx, editions: readonly Edition[]): Promise<Riddle[]> {
+  const { rows } = await sql<Riddle>`
+    select asked.id, shown.*
+    from unnest(${editions.map(({ id }) => id)}::uuid[], ${editions.map(({ edition }) => edition)}::int[])
+      with ordinality as asked (id, edition, nth)
+    cross join lateral (
+      select ${columns} from riddle where riddle.id = asked.id and riddle.edition = asked.edition
+      union all
+      select ${columns} from riddle_past where riddle_id = asked.id and riddle_past.edition = asked.edition
+    ) as shown
+    order by nth`.execute(db)
+  if (rows.length !== editions.length) throw new Error(`a riddle is missing of ${JSON.stringify(editions)}`)
+  return rows
 }

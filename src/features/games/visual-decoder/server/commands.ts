@@ -7,7 +7,7 @@ import { answerKey } from '#lib/thai/answers.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
 import { decoderErrors } from '../decoder-contract.ts'
-import { findSet, listPictures, listWaitingRiddles, type PictureRow, type SetRow } from './queries.ts'
+import { editionOf, findSet, listPictures, listWaitingRiddles, type PictureRow, type SetRow } from './queries.ts'
 import { endSet, rewardPicture } from './reward-commands.ts'
 import { chooseRiddles, isRightAnswer, mostTries } from './rules.ts'
 
@@ -22,8 +22,9 @@ export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> 
   const begun = await findSet(tx, userId, { day })
   if (begun) return begun
   const { quota } = await readRate(tx, 'game.decoder.picture', now)
+  // Fewer than the rate says make a smaller set; none at all is no game.
   const riddles = chooseRiddles(await listWaitingRiddles(tx, userId), quota ?? 0)
-  if (riddles.length === 0 || riddles.length < (quota ?? 0)) throw refusal('decoder_no_content')
+  if (riddles.length === 0) throw refusal('decoder_no_content')
   const set = await tx
     .insertInto('decoder_set')
     .values({ user_id: userId, day, id: newId(now), started_at: now })
@@ -34,7 +35,9 @@ export async function startSet(tx: Tx, { userId, now }: Whose): Promise<SetRow> 
   if (!set) return (await findSet(tx, userId, { day }))!
   await tx
     .insertInto('decoder_picture')
-    .values(riddles.map((riddle_id, i) => ({ user_id: userId, set_id: set.id, place: i + 1, riddle_id })))
+    .values(
+      riddles.map(({ id, edition }, i) => ({ user_id: userId, set_id: set.id, place: i + 1, riddle_id: id, edition })),
+    )
     .execute()
   return set
 }
@@ -49,7 +52,7 @@ export async function answerPicture(tx: Tx, { attempt, answer, ...which }: Answe
   if (answerKey(answer) === '') throw refusal('decoder_no_answer')
   const { set, pictures, picture } = await holdPicture(tx, which)
   if (attempt !== picture.tries + 1) throw refusal('decoder_tried')
-  const [riddle] = await readRiddles(tx, [picture.riddle_id])
+  const [riddle] = await readRiddles(tx, [editionOf(picture)])
   const isRight = isRightAnswer(answer, riddle!)
   if (isRight) {
     const solved = pictures.filter(({ state }) => state === 'solved').length

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
-import { type Riddle, readRiddles } from '#features/games/riddles/server/queries.ts'
+import { type Edition, type Riddle, readRiddles } from '#features/games/riddles/server/queries.ts'
 import type { Skill } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
@@ -35,10 +35,15 @@ export function listPictures(db: Db | Tx, { user_id, id }: Pick<SetRow, 'user_id
     .execute()
 }
 
+/** What a picture showed its player, and goes on showing them. */
+export function editionOf({ riddle_id, edition }: PictureRow): Edition {
+  return { id: riddle_id, edition }
+}
+
 /** The riddles that may be asked, those that this person has not had for longest first. */
-export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<{ id: string; skill: string }[]> {
-  const { rows } = await sql<{ id: string; skill: string }>`
-    select riddle.id, riddle.skill from riddle
+export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(Edition & { skill: string })[]> {
+  const { rows } = await sql<Edition & { skill: string }>`
+    select riddle.id, riddle.edition, riddle.skill from riddle
     left join (
       select picture.riddle_id, max(one.day) as day from decoder_picture as picture
       join decoder_set as one on one.user_id = picture.user_id and one.id = picture.set_id
@@ -52,10 +57,7 @@ export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<{
 export async function viewSet(db: Db | Tx, set: SetRow, now: Date): Promise<DecoderSet> {
   const isOpen = isStillOf(set.day, now)
   const pictures = await listPictures(db, set)
-  const riddles = await readRiddles(
-    db,
-    pictures.map(({ riddle_id }) => riddle_id),
-  )
+  const riddles = await readRiddles(db, pictures.map(editionOf))
   const links = await findArticleLinks(
     db,
     riddles.flatMap(({ articleKey }) => articleKey ?? []),

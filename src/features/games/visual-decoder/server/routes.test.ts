@@ -5,6 +5,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { addGameContent, riddles } from '#tests/game-bed.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
+import { editRiddle, type StaffRiddle } from '../../riddles/admin-contract.ts'
 import {
   answerVisualDecoder,
   type DecoderSet,
@@ -12,7 +13,10 @@ import {
   readDecoderResult,
   skipVisualDecoder,
 } from '../decoder-contract.ts'
+import { listWaitingRiddles } from './queries.ts'
 import { mostTries } from './rules.ts'
+
+type EditedRiddle = Omit<StaffRiddle, 'id' | 'version' | 'isActive' | 'played' | 'solved'>
 
 const bed = await openTestbed()
 const start = bed.clock.now
@@ -134,6 +138,48 @@ test('one try sent twice is one try, with an Idempotency-Key and without', async
   expect((await send(who, wrong(set, 1, 1), headers)).json).toEqual(first.json)
   expect((await send(who, wrong(set, 1, 1))).json).toMatchObject({ code: 'decoder_tried' })
   expect((await play(who)).json.pictures[0]).toMatchObject({ tries: 1 })
+})
+
+test('a riddle that staff words anew while a set is open stays for its player what was shown, and is new for the next one', async () => {
+  const [who, next] = [await aPerson(bed), await aPerson(bed)]
+  const set = (await play(who)).json
+  const shown = set.pictures[0]!
+  const old = await bed.db
+    .selectFrom('riddle')
+    .selectAll()
+    .where('description', '=', shown.description)
+    .executeTakeFirstOrThrow()
+  const editor = await aPerson(bed, { roles: ['editor'] })
+  const { answer, accepted, drawing, description, skill, difficulty, explanation, source } = old
+  const words = { answer, accepted, drawing, description, skill, difficulty, explanation, source } as EditedRiddle
+  const edit = async (changes: Partial<EditedRiddle>) => {
+    const { updated_at } = await bed.db
+      .selectFrom('riddle')
+      .select('updated_at')
+      .where('id', '=', old.id)
+      .executeTakeFirstOrThrow()
+    const body = { id: old.id, version: updated_at.toISOString(), ...words, ...changes }
+    bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+    expect((await bed.send(editor, editRiddle, { body })).status).toBe(200)
+  }
+  const other = { answer: 'ใบหุ้น', accepted: [], description: 'กระดาษแผ่นใหญ่มีตราประทับ', explanation: 'อีกเรื่องหนึ่ง' }
+  await edit(other)
+  await edit({ ...other, drawing: old.drawing.replace('#d99a1b', '#1b9ad9'), skill: 'planning' })
+  await bed.db.updateTable('riddle').set({ is_active: false }).where('id', '=', old.id).execute()
+
+  expect((await play(who)).json.pictures[0]).toEqual(shown)
+  expect((await send(who, { ...right(set, 1), answer: other.answer })).json.isRight).toBe(false)
+  const { isRight, set: after } = (await send(who, right(set, 1, 2))).json
+  expect(isRight).toBe(true)
+  expect(after.pictures[0]).toMatchObject({
+    drawing: old.drawing,
+    skill: old.skill,
+    told: { answer: old.answer, explanation: old.explanation },
+  })
+  await bed.db.updateTable('riddle').set({ is_active: true }).where('id', '=', old.id).execute()
+  const pool = await listWaitingRiddles(bed.db, next.id)
+  expect(pool.find(({ id }) => id === old.id)).toMatchObject({ edition: 3, skill: 'planning' })
+  await edit(words)
 })
 
 test('before a picture is settled no reply tells its answer, what it means or which one it is', async () => {

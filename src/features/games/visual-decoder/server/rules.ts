@@ -13,9 +13,9 @@ export function isRightAnswer(typed: string, { answer, accepted }: { answer: str
  * The riddles of a set: those that this person has not had for longest, of different skills where the first ones allow
  * it. `pool` is in the order in which they wait.
  */
-export function chooseRiddles(pool: readonly { id: string; skill: string }[], count: number): string[] {
+export function chooseRiddles<R extends { skill: string }>(pool: readonly R[], count: number): R[] {
   const near = pool.slice(0, count * 4)
   const chosen = near.filter(({ skill }, i) => near.findIndex((other) => other.skill === skill) === i).slice(0, count)
   for (const riddle of near) if (chosen.length < count && !chosen.includes(riddle)) chosen.push(riddle)
-  return chosen.map(({ id }) => id)
+  return chosen
 }

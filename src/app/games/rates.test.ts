@@ -1,0 +1,73 @@
+// Games under rates as staff may set them: the bounds are the rate table's own (koin's rate-queries.test.ts).
+import { expect, test } from 'vitest'
+import {
+  answerHangman,
+  buyHangmanQuota,
+  type HangmanGame,
+  playHangman,
+} from '#features/games/hangman/hangman-contract.ts'
+import { answerVisualDecoder, playVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
+import { koin } from '#lib/money.ts'
+import { consonants, lineVowels } from '#lib/thai/letters.ts'
+import { addGameContent, riddles } from '#tests/game-bed.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+
+const bed = await openTestbed()
+await addGameContent(bed.db, bed.clock.now)
+const daily = { quota_period: 'day' }
+
+async function end(who: TestPerson) {
+  let game: HangmanGame = (await bed.send(who, playHangman, {})).json.game
+  for (const letter of [...lineVowels, ...consonants])
+    if (!game.result) game = (await bed.send(who, answerHangman, { body: { gameId: game.id, letter } })).json.game
+}
+
+test.each([
+  [1, '2027-07-01T05:00:00Z'],
+  [100, '2027-07-02T05:00:00Z'],
+])('a set of %i pictures is as long as that or as there are riddles', async (quota, from) => {
+  bed.clock.now = new Date(from)
+  const who = await aPerson(bed)
+  const rate = { key: 'game.decoder.picture', effective_from: bed.clock.now, koin: koin(100), quota, ...daily }
+  await bed.db.insertInto('rate').values(rate).execute()
+  const set = (await bed.send(who, playVisualDecoder, {})).json
+  expect(set).toMatchObject({ pictures: { length: Math.min(quota, riddles.length) } })
+  const { place, description } = set.pictures.at(-1)!
+  const { answer } = riddles.find((riddle) => riddle.description === description)!
+  const body = { setId: set.id, place, attempt: 1, answer }
+  expect((await bed.send(who, answerVisualDecoder, { body })).json.isRight).toBe(true)
+})
+
+test('sixty words a day and a hundred packs of a hundred are played and bought like three', async () => {
+  const day = '2027-07-03'
+  const now = new Date(`${day}T05:00:00Z`)
+  bed.clock.now = now
+  const who = await aPerson(bed)
+  await bed.db
+    .insertInto('rate')
+    .values([
+      { key: 'game.hangman.win', effective_from: now, quota: 60, ...daily },
+      { key: 'game.hangman.pack', effective_from: now, threshold: 100, quota: 100, ...daily },
+    ])
+    .execute()
+  const word = await bed.db.selectFrom('game_word').select(['id', 'word', 'clue']).executeTakeFirstOrThrow()
+  const played = { user_id: who.id, day, word_id: word.id, word: word.word, clue: word.clue }
+  const times = { started_at: now, finished_at: now, is_won: false }
+  const before = (pack: number, most: number) =>
+    Array.from({ length: most }, (_, i) => ({ ...played, ...times, pack, place: i + 1, id: crypto.randomUUID() }))
+  const buy = async (pack: number) => (await bed.send(who, buyHangmanQuota, { body: { pack } })).json.quota
+
+  await bed.db.insertInto('hangman_game').values(before(0, 59)).execute()
+  await end(who)
+  expect(await buy(1)).toMatchObject({ today: { left: 0, total: 60 }, practiceLeft: 100 })
+  await bed.db.insertInto('hangman_game').values(before(1, 99)).execute()
+  await bed.db.updateTable('hangman_pack').set({ used: 99 }).where('user_id', '=', who.id).execute()
+  await end(who)
+  const bought = { user_id: who.id, day, words: 100, used: 100, bought_at: now }
+  await bed.db
+    .insertInto('hangman_pack')
+    .values(Array.from({ length: 98 }, (_, i) => ({ ...bought, pack: i + 2 })))
+    .execute()
+  expect(await buy(100)).toMatchObject({ practiceLeft: 100, pack: { next: null } })
+})
