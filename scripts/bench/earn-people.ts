@@ -25,9 +25,12 @@ const tables = {
   daily_quiz_answer: sql`'{}'::jsonb`,
 }
 
-/** Makes so many copies of a person, each with wallets, login and quiz as they are now. */
-export async function copyPerson(db: Db, model: string, { first, count }: { first: number; count: number }) {
-  for (const [table, own] of Object.entries(tables))
+type Copies = { first: number; count: number; isWhole?: boolean }
+
+/** Makes so many copies of a person, each with wallets, login and quiz as they are now, or with the account alone. */
+export async function copyPerson(db: Db, model: string, { first, count, isWhole = true }: Copies) {
+  const copied = Object.entries(tables).filter(([table]) => isWhole || table === 'user_account')
+  for (const [table, own] of copied)
     await sql`
       insert into ${sql.table(table)}
       select copy.* from ${sql.table(table)} as model, generate_series(${first}::bigint, ${first + count - 1}::bigint) as n,

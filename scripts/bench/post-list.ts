@@ -1,27 +1,18 @@
-import fs from 'node:fs'
 import { sql } from 'kysely'
-import { startPostgres } from '#db/embedded.ts'
-import { migrate } from '#db/migrate.ts'
 import { type Db, openDb } from '#db/open.ts'
-import { app, prepareDatabase } from '#db/roles.ts'
 import { postOrders } from '#features/posts/contract.ts'
 import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
 import { listPosts } from '#features/posts/server/search-queries.ts'
 import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
-import { alternate, median } from './rounds.ts'
 import { atMost, type Row, skipped, told } from './row.ts'
+import { compareSides, costOf, openSides, type Read } from './sides.ts'
 
 const aim = 1.5
 const few = 10_000
 const many = Number(process.env.BENCH_LIST_POSTS ?? 1_000_000)
-const rounds = 7
-const timesPerRound = 20
 /** As files of the sitemap are read: app/seo/sitemap.ts. */
 const [fileSize, batch] = [50_000, 2_000]
-
-type Side = { db: Db; readMs: () => number }
-type Read = (db: Db) => Promise<unknown>
 
 /** What lists are asked for: every order, of all clubs and of one with a tag, the first page and the last that there is. */
 const lists: Record<string, Read> = Object.fromEntries(
@@ -46,46 +37,20 @@ const sitemapFile: Read = async (db) => {
 /** What lists of posts and the sitemap cost among ten thousand posts and among a million: the CPU of both sides. */
 export async function measurePostLists(ground: Ground): Promise<Row[]> {
   if (!canReadCpu) return [skipped('post lists', 'needs /proc to read the CPU of single processes')]
-  const postgres = await startPostgres(`${ground.makeDir()}/lists`, { durable: false })
-  const stop = ground.keep(postgres.stop)
-  const fill = async (name: string, posts: number) => {
-    const urls = await prepareDatabase(postgres, name)
-    await migrate(urls.owner, { appRole: app })
-    await fillLists(urls.owner, posts)
-    return urls.app
-  }
-  // Opened when both are full: a line that rests so long is closed.
-  const urls = [await fill('few', few), await fill('many', many)]
-  const [small, large] = await Promise.all(urls.map((url) => openSide(openDb(url, { max: 1 }))))
+  const { small, large, close } = await openSides(ground, 'lists', {
+    few: (owner) => fillLists(owner, few),
+    many: (owner) => fillLists(owner, many),
+  })
   const of = `${many.toLocaleString('en')} posts / ${few.toLocaleString('en')}`
   const rows: Row[] = []
   for (const [name, read] of Object.entries({ ...lists, 'a file of the sitemap': sitemapFile })) {
-    const costs = await alternate(
-      rounds,
-      () => costOf(small!, read),
-      () => costOf(large!, read),
-    )
-    rows.push(atMost(aim, `${name}, ${of}`, median(costs.map(([one, other]) => other / one)), '×'))
+    const ratio = await compareSides(small, large, read)
+    rows.push(atMost(aim, `${name}, ${of}`, ratio, '×'))
   }
-  const index = await costOf(large!, (db) => listRunStarts(db, fileSize), 1)
+  const index = await costOf(large, (db) => listRunStarts(db, fileSize), 1)
   rows.push(told(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
-  await Promise.all([small!.db.destroy(), large!.db.destroy()])
-  await stop()
+  await close()
   return rows
-}
-
-async function openSide(db: Db): Promise<Side> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-  const file = `/proc/${rows[0]!.pid}/schedstat`
-  const databaseMs = () => Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1_000_000
-  return { db, readMs: () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000 + databaseMs() }
-}
-
-/** Milliseconds of one reading. */
-async function costOf({ db, readMs }: Side, read: Read, times = timesPerRound): Promise<number> {
-  const before = readMs()
-  for (let i = 0; i < times; i++) await read(db)
-  return (readMs() - before) / times
 }
 
 /** So many published posts, a minute apart, in five clubs; every fourth about saving, with some likes and views. */

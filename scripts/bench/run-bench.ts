@@ -1,5 +1,6 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
+import { measureBoard } from './board.ts'
 import { measureEarn } from './earn.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
@@ -27,6 +28,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   growth: measureGrowth,
   search: measureSearch,
   lists: measurePostLists,
+  board: measureBoard,
   enumeration: measureEnumeration,
   start: measureStart,
 }

@@ -6,6 +6,7 @@ import type { ClockKind } from './clock.ts'
 import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
+import { drillGames } from './games-drill.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -16,6 +17,7 @@ import { drillWriting } from './writing-drill.ts'
 const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   quiz: { clock: 'runs', run: drillQuiz },
   'catch-me': { clock: 'stands', run: drillCatchMe },
+  games: { clock: 'stands', run: drillGames },
   exams: { clock: 'runs', run: drillExams },
   events: { clock: 'runs', run: drillEvents },
   writing: { clock: 'runs', run: drillWriting },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'exams', 'catch-me', 'events', 'writing', 'sessions', 'money'] as const
+export const drillNames = ['quiz', 'exams', 'catch-me', 'games', 'events', 'writing', 'sessions', 'money'] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { answerCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
+import { decodeMoves } from '#features/games/catch-me/log-rules.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
@@ -27,13 +29,20 @@ async function drag(page: Page, places: number[]) {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** Until the game has taken a step since: it counts them by the pictures that are drawn. */
+function passFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  )
+}
+
 async function shoot(page: Page, step: string) {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('a minute is played by thumb, with a pause, and pays what the server counts', async () => {
+test('a minute is played by thumb, mouse and keys, with a pause, and pays what the server counts', async () => {
   const person = await product.person()
   const context = await product.openContext({ width: 360, theme: 'light', hasMotion: true })
   const page = await context.newPage()
@@ -55,6 +64,18 @@ test('a minute is played by thumb, with a pause, and pays what the server counts
   await expectAccessible(page)
   await field.getByRole('button', { name: 'เล่นต่อ' }).last().tap()
   product.pass(60_000)
+  // Each hand leaves its own place in the log that is sent: the finger 13, the mouse 37, the key of the fourth lane 70.
+  const logs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(answerCatchMe.path)) logs.push((request.postDataJSON() as { log: string }).log)
+  })
+  await drag(page, [13])
+  await passFrames(page)
+  const strip = (await page.locator('.catch-strip').boundingBox())!
+  await page.mouse.move(strip.x + strip.width * 0.37, strip.y + strip.height / 2)
+  await passFrames(page)
+  await page.keyboard.press('4')
+  await passFrames(page)
   await shoot(page, 'play')
   // What falls is left to chance, and so is what is caught: the last thing may take the last point.
   const result = page.getByRole('region', { name: /^(คะแนนใหม่ที่ดีที่สุดของคุณ|จบรอบแล้ว)$/ })
@@ -62,6 +83,7 @@ test('a minute is played by thumb, with a pause, and pays what the server counts
     if (await field.isVisible()) await drag(page, [10, 30, 50, 70, 90, 50]).catch(() => {})
     else await result.waitFor()
   }
+  expect(decodeMoves(logs[0]!)!.map(({ place }) => place)).toEqual(expect.arrayContaining([13, 37, 70]))
   const stored = await db
     .selectFrom('catch_me_play')
     .select(['score', 'is_paid'])
@@ -88,7 +110,7 @@ test('whoever wants no motion plays row by row by keyboard alone, and chooses to
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: 1280, theme: 'dark', storage })
   const hand = keyboard(page)
-  await page.goto(`${path}?way=turns`)
+  await page.goto(path)
   await wake(page)
   await hand.press(page.getByRole('button', { name: 'เล่นทีละแถว ไม่จับเวลา' }))
   for (let row = 1; row <= 12; row++) {
@@ -105,8 +127,20 @@ test('whoever wants no motion plays row by row by keyboard alone, and chooses to
   await page.getByRole('region', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' }).waitFor()
   await hand.press(page.getByRole('button', { name: 'แสดงชื่อฉัน', exact: true }))
   const board = page.getByRole('region', { name: 'กระดานคะแนน' })
+  // The board is by now that of the way just played.
   await board.getByText('ต้นไม้').waitFor()
   await eventually(() => page.getByRole('button', { name: 'ไม่แสดงชื่อฉัน' }).isVisible()).toBe(true)
   await shoot(page, 'board')
+  // The other way's boards are without a score: nobody else plays here.
+  for (const [tab, isThere] of [
+    ['ตลอดกาล', true],
+    ['60 วินาที', false],
+    ['สัปดาห์นี้', false],
+    ['ทีละแถว', true],
+  ] as const) {
+    await board.getByRole('link', { name: tab }).click()
+    await eventually(() => board.getByRole('link', { name: tab }).getAttribute('aria-current')).not.toBe(null)
+    await eventually(() => board.getByText('ต้นไม้').count()).toBe(isThere ? 1 : 0)
+  }
   await product.expectQuiet(page)
 })

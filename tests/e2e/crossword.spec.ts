@@ -9,7 +9,7 @@ import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, hasFocus, tabTo } from './hands.ts'
+import { compose, finger, hasFocus, tabTo } from './hands.ts'
 import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
@@ -30,6 +30,22 @@ const lettersOf = async (page: Page, cells: number[]) => {
     )
   const letters = new Map(all.map(([cell, letter]) => [Number(cell), letter]))
   return cells.map((cell) => letters.get(cell))
+}
+/** Runs in the page: how wide a cell is, and whether all of it is within the pan. */
+function readBox(cell: Element) {
+  const [own, pan] = [cell, cell.closest('.crossword-pan')!].map((one) => one.getBoundingClientRect())
+  return { width: own!.width, isInSight: own!.left >= pan!.left && own!.right <= pan!.right }
+}
+/** The large one: cells for a thumb, panned to wherever the cursor goes. */
+async function panLarge(page: Page) {
+  await finger().press(page.getByRole('link', { name: 'สัปดาห์นี้ 13×13' }))
+  const { cells } = weekly.entries.toSorted((a, b) => (b.cells.at(-1)! % 13) - (a.cells.at(-1)! % 13))[0]!
+  await page.locator('.crossword-board[data-size="13"]').waitFor()
+  const seen = (cell: number) => page.locator(`[data-cell="${cell}"]`).evaluate(readBox)
+  expect((await seen(cells[0]!)).width).toBeGreaterThanOrEqual(34)
+  await gridOf(page).focus()
+  await finger().press(page.locator(`[data-cell="${cells.at(-1)}"]`))
+  await eventually(async () => (await seen(cells.at(-1)!)).isInSight).toBe(true)
 }
 const koinOf = async ({ id }: TestPerson) => {
   const row = await db
@@ -55,7 +71,11 @@ test('by thumb: letters by our own keys, a check, a reveal, and the word is ther
   }
   const first = words[0]!
   await hand.press(page.locator(`[data-cell="${first.cells[0]}"]`))
-  if ((await page.locator('[data-word]').count()) !== first.cells.length) await hand.press(page.locator('[data-at]'))
+  // Another word through this cell may be as long.
+  const marked = await page
+    .locator('[data-word]')
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('data-cell')))
+  if (marked.join() !== first.cells.join()) await hand.press(page.locator('[data-at]'))
   for (const letter of first.word) await press(letter)
   expect(await lettersOf(page, first.cells)).toEqual(toClusters(first.word))
   await look('board')
@@ -91,6 +111,9 @@ test('by thumb: letters by our own keys, a check, a reveal, and the word is ther
   await look('result')
   await product.expectQuiet(page, { except: /status of 409/ })
   await product.expectQuiet(other)
+
+  await panLarge(page)
+  await look('large')
 })
 
 test('by the keyboard alone: words, marks, arrows, space, Tab through the clues and out of the grid, pencil, reveal', async () => {
@@ -106,8 +129,8 @@ test('by the keyboard alone: words, marks, arrows, space, Tab through the clues 
   expect(await lettersOf(page, first!.cells)).toEqual(toClusters(first!.word))
   await page.keyboard.press('Tab')
   await bar.getByText(`แนวนอน ${second!.number}`, { exact: true }).waitFor()
-  // Typed mark by mark, taken back mark by mark.
-  for (const character of second!.word) await page.keyboard.insertText(character)
+  // Mark by mark, as a phone's keyboard that composes the whole word before it lets go of it.
+  await compose(page, [...second!.word])
   expect(await lettersOf(page, second!.cells)).toEqual(toClusters(second!.word))
   await page.keyboard.press('Shift+Tab')
   await bar.getByText(`แนวนอน ${first!.number}`, { exact: true }).waitFor()

@@ -109,3 +109,26 @@ export function hasFocus(target: Locator): Promise<boolean> {
 export function hasFocusInside(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.contains(document.activeElement))
 }
+
+/** Types as a phone's keyboard does: one composition that grows piece by piece, and is committed at the end. */
+export async function compose(page: Page, pieces: readonly string[], afterEach?: (piece: string) => Promise<void>) {
+  const devTools = await page.context().newCDPSession(page)
+  let text = ''
+  for (const piece of pieces) {
+    text += piece
+    const at = text.length
+    await devTools.send('Input.imeSetComposition', { text, selectionStart: at, selectionEnd: at })
+    await afterEach?.(piece)
+  }
+  await devTools.send('Input.insertText', { text })
+  await devTools.detach()
+}
+
+/** Presses keys of a Thai keyboard, wherever the focus is. */
+export async function pressLetters(page: Page, letters: readonly string[]) {
+  const devTools = await page.context().newCDPSession(page)
+  for (const letter of letters)
+    for (const type of ['keyDown', 'keyUp'] as const)
+      await devTools.send('Input.dispatchKeyEvent', { type, key: letter, ...(type === 'keyDown' && { text: letter }) })
+  await devTools.detach()
+}

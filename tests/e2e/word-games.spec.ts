@@ -6,7 +6,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, hasFocus, hasFocusInside, keyboard } from './hands.ts'
+import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters } from './hands.ts'
 
 const product = await openProduct()
 const { db, clock } = product
@@ -15,7 +15,7 @@ await addGameContent(db, clock.now)
 const openWord = async () =>
   (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
 
-test('a word is guessed by thumb, with a miss, and the purse says what it brought', async () => {
+test('a word is guessed by thumb, with a miss, the next one by mouse and keyboard, and each says what it brought', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
   const page = await product.openPage({ width: 360, storage })
@@ -40,37 +40,54 @@ test('a word is guessed by thumb, with a miss, and the purse says what it brough
   const box = await key('ก').boundingBox()
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  const [typed, ...rest] = bases
-  // The phone's own keyboard brings a letter with its marks.
-  await hand.fill(page.getByRole('textbox', { name: 'หรือพิมพ์จากแป้นของเครื่อง' }), typed!)
-  for (const letter of rest) {
+  // The phone's own keyboard brings letters with their marks, and composes them into a word of its own.
+  await hand.press(page.getByRole('textbox', { name: 'หรือพิมพ์จากแป้นของเครื่อง' }))
+  const clusters = splitClusters(await openWord())
+  const composed = bases.slice(0, Math.min(2, bases.length - 1))
+  await compose(
+    page,
+    composed.map((base) => clusters.find((one) => baseLetter(one) === base)!),
+  )
+  for (const letter of composed) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
+  await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
+  for (const letter of bases.slice(composed.length)) {
     await eventually(() => key(letter).getAttribute('aria-disabled')).toBe(null)
     await hand.press(key(letter))
-    if (letter !== rest.at(-1)) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
+    if (letter !== bases.at(-1)) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
   }
   await page.getByRole('heading', { name: 'ทายถูกแล้ว' }).waitFor()
   await page.getByText('+2.00').waitFor()
   await expectAccessible(page)
+
+  // The next one by mouse and by a real keyboard, faster than the network answers.
+  await mouse().press(page.getByRole('button', { name: 'เล่นคำต่อไป' }))
+  await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()
+  const [first, ...others] = new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))
+  await mouse().press(key(first!))
+  await pressLetters(page, others)
+  await page.getByRole('heading', { name: 'ทายถูก ไม่พลาดเลย' }).waitFor()
+  await page.getByText('+3.00').waitFor()
   await hand.press(page.getByRole('link', { name: 'พอแล้ว' }))
-  await card.getByText('วันนี้เหลือ 2 จาก 3').waitFor()
+  await card.getByText('วันนี้เหลือ 1 จาก 3').waitFor()
   await product.expectQuiet(page)
 })
 
-test('five pictures are answered, tried again and skipped by keyboard alone', async () => {
+test('five pictures are answered, tried again and skipped: three by keyboard alone, one by mouse, one by thumb', async () => {
   const person = await product.person()
   const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
-  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
-  const hand = keyboard(page)
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const keys = keyboard(page)
   await page.goto('/games/visual-decoder')
   const how = page.getByRole('button', { name: 'วิธีเล่น' })
-  await hand.press(how)
+  await keys.press(how)
   await page.getByRole('dialog', { name: 'เล่นยังไง' }).getByText('ดูภาพแล้วนึก').waitFor()
   await page.keyboard.press('Escape')
   await eventually(() => hasFocus(how)).toBe(true)
-  await hand.press(page.getByRole('button', { name: 'เริ่มถอดรหัส' }))
+  await keys.press(page.getByRole('button', { name: 'เริ่มถอดรหัส' }))
   const riddles = await db.selectFrom('riddle').select(['answer', 'description']).execute()
   const field = page.getByRole('textbox', { name: 'คำตอบ' })
   for (let place = 1; place <= 5; place++) {
+    const hand = place === 2 ? mouse() : place === 3 ? finger() : keys
     await page.getByText(`ภาพ ${place} จาก 5`).waitFor()
     await eventually(() => hasFocusInside(page.locator('.quiz-card'))).toBe(true)
     const seen = await page.locator('img.riddle-picture').getAttribute('alt')
@@ -84,7 +101,8 @@ test('five pictures are answered, tried again and skipped by keyboard alone', as
     if (place === 5) await hand.press(page.getByRole('button', { name: 'ข้ามและดูเฉลย' }))
     else {
       await hand.fill(field, answer)
-      await page.keyboard.press('Enter')
+      if (hand === keys) await page.keyboard.press('Enter')
+      else await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
     }
     await page.getByRole('heading', { name: place === 5 ? `เฉลย ${answer}` : `ใช่เลย ${answer}` }).waitFor()
     await hand.press(page.getByRole('button', { name: place === 5 ? 'ดูผลของชุดนี้' : 'ภาพต่อไป' }))

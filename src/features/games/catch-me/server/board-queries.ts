@@ -29,17 +29,22 @@ export async function readPlaces(db: Db | Tx, { userId, way, now }: { userId: st
   }
 }
 
-/** Counts the better ones in the boards' index, and no more than a thousand of them. */
+/**
+ * Counts the better ones in the boards' index, and no more than a thousand of them: those with a higher score, and those
+ * with the same one who had it before. Asked as one condition it would walk over everybody with the same score.
+ */
 async function findPlace(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
+  const listed = sql`select from catch_me_best as other
+    where other.is_listed and other.way = ${way} and other.period = ${period}`
   const { rows } = await sql<{ better: number }>`
     with own as (
       select score, reached_at from catch_me_best where user_id = ${userId} and way = ${way} and period = ${period}
     )
     select (select count(*)::int from (
-      select from catch_me_best as other
-      where other.is_listed and other.way = ${way} and other.period = ${period} and other.user_id <> ${userId}
-        and other.score >= own.score and (other.score > own.score or other.reached_at < own.reached_at)
-      order by other.score desc limit ${countedPlaces}
+      (${listed} and other.score > own.score order by other.score desc limit ${countedPlaces})
+      union all
+      (${listed} and other.score = own.score and other.reached_at < own.reached_at
+        order by other.reached_at limit ${countedPlaces})
     ) as ahead) as better from own`.execute(db)
   const better = rows[0]?.better
   return better === undefined || better >= countedPlaces ? null : better + 1

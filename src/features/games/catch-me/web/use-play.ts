@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { refreshProfile } from '#features/identity/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
@@ -17,7 +17,7 @@ type State =
 
 /** A play from its beginning to what it brought. Whatever is sent again goes under the session's own key: it counts once. */
 export function usePlay() {
-  const { revalidate } = useRevalidator()
+  const [, setSearch] = useSearchParams()
   const [state, setState] = useState<State>({ phase: 'intro' })
   const [fault, setFault] = useState<string | null>(null)
   const [starting, setStarting] = useState<Way | null>(null)
@@ -42,7 +42,11 @@ export function usePlay() {
       const result = await call(answerCatchMe, { body }, { idempotencyKey: play.session })
       setState({ phase: 'done', result, way: play.way })
       void refreshProfile().catch(() => {})
-      await revalidate()
+      // The board beside the result is the one on which it may stand.
+      setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way: play.way }), {
+        replace: true,
+        preventScrollReset: true,
+      })
     } catch (error) {
       const { code, status, message, problem } = asRefusal(error)
       const wait = problem.retry_after ?? 1
@@ -51,7 +55,7 @@ export function usePlay() {
         setTimeout(send, wait * 1000)
       } else setState({ phase: 'unsent', fault: message, isLost: status >= 400 && status < 500 && status !== 429 })
     }
-  }, [revalidate])
+  }, [setSearch])
   const end = useCallback(
     (play: Play, moves: Move[]) => {
       ended.current = { play, log: encodeMoves(moves) }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { somethingToTake, useTypedText } from '#lib/web/ui/use-typed-text.ts'
 import type { Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
 import { text } from './text.ts'
 import type { Play } from './use-crossword.ts'
-import { useTypedText } from './use-typing.ts'
 
 const arrows: Record<string, Arrow> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -25,14 +25,16 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   const { cursor, progress, clue } = play
   const onInput = useTypedText(
     input,
-    { type: play.type, backspace: play.backspace },
+    { type: (added) => Array.from(added).forEach(play.type), backspace: play.backspace },
     `${cursor.cell} ${cursor.direction}`,
+    somethingToTake,
   )
   const box = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
     // Not at the start: nobody has gone anywhere yet.
-    if (!isFirst.current) box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest' })
+    if (!isFirst.current)
+      box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isFirst.current = false
   }, [cursor.cell])
   const begin = () => {
@@ -65,28 +67,30 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
       <p id="crossword-hint" className="vh">
         {text.gridHint}
       </p>
-      <div className="crossword-board" data-size={crossword.width} aria-hidden>
-        {progress.letters.map((letter, cell) =>
-          isOpen.has(cell) ? (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a place to press in the picture; the field takes the keys
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-            <div
-              key={cell}
-              className="crossword-cell"
-              data-cell={cell}
-              data-at={cell === cursor.cell || undefined}
-              data-word={clue.cells.includes(cell) || undefined}
-              data-mark={progress.marks[cell]}
-              data-filled={letter !== '' || undefined}
-              onClick={() => press(cell)}
-            >
-              <span className="crossword-number">{numbers.get(cell)}</span>
-              <span className="crossword-letter">{letter}</span>
-            </div>
-          ) : (
-            <span key={cell} />
-          ),
-        )}
+      <div className="crossword-pan" aria-hidden>
+        <div className="crossword-board" data-size={crossword.width}>
+          {progress.letters.map((letter, cell) =>
+            isOpen.has(cell) ? (
+              // biome-ignore lint/a11y/noStaticElementInteractions: a place to press in the picture; the field takes the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+              <div
+                key={cell}
+                className="crossword-cell"
+                data-cell={cell}
+                data-at={cell === cursor.cell || undefined}
+                data-word={clue.cells.includes(cell) || undefined}
+                data-mark={progress.marks[cell]}
+                data-filled={letter !== '' || undefined}
+                onClick={() => press(cell)}
+              >
+                <span className="crossword-number">{numbers.get(cell)}</span>
+                <span className="crossword-letter">{letter}</span>
+              </div>
+            ) : (
+              <span key={cell} />
+            ),
+          )}
+        </div>
       </div>
       <p className="vh" role="status">
         {describeCell(play)}

@@ -4,7 +4,7 @@ import { Mascot } from '#lib/web/art/mascot.tsx'
 import { playSound } from '#lib/web/sound/sounds.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Earned } from '#lib/web/ui/earned.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useFlight } from '#lib/web/ui/use-flight.ts'
@@ -16,7 +16,7 @@ type Props = { crossword: Crossword; result: CrosswordResult; words: CrosswordPr
 /** What a finished puzzle brought, and what its words mean. `isFresh`: it was finished a moment ago. */
 export function ResultPart({ crossword, result, words, isFresh }: Props) {
   const { kind, clues } = crossword
-  const { asked, paid, isCapped, cells, revealed, points, learningDay } = result
+  const { cells, revealed, learningDay } = result
   const own = cells - revealed
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -38,24 +38,7 @@ export function ResultPart({ crossword, result, words, isFresh }: Props) {
           <span className="text-ink-soft">{text.scoreLabel}</span>
           <strong className="quiz-score">{text.score(own, cells)}</strong>
         </p>
-        {paid > 0 ? (
-          <p className="grid justify-items-center">
-            <span className="text-ink-soft">{text.earned}</span>
-            <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
-          </p>
-        ) : (
-          <p>{text.noKoin}</p>
-        )}
-        {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
-        {points.length > 0 && (
-          <ul className="chips justify-center" aria-label={text.pointsLabel}>
-            {points.map(({ skill, points: count }) => (
-              <li key={skill} className="chip" data-flies="points">
-                {text.points(skill, count)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Earned reward={result} text={text} none={text.noKoin} isFresh={isFresh} />
         {learningDay && <p>{text.learned(learningDay.daysThisMonth)}</p>}
         {learningDay && learningDay.reward > 0 && (
           <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>

@@ -1,52 +1,40 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
 import { isLetterKey } from '#lib/thai/letters.ts'
-import { call } from '#lib/web/call.ts'
-import { playSound } from '#lib/web/sound/sounds.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
-import { useAct } from '#lib/web/ui/use-act.ts'
-import { answerHangman, type HangmanGame } from '../hangman-contract.ts'
+import { useTypedText } from '#lib/web/ui/use-typed-text.ts'
+import type { HangmanGame } from '../hangman-contract.ts'
 import { Balloons } from './balloons.tsx'
 import type { Table } from './hangman-page.tsx'
 import { LetterKeys } from './letter-keys.tsx'
 import { text } from './text.ts'
+import { useGuesses } from './use-guesses.ts'
 import { WordShape } from './word-shape.tsx'
 
 /** The word under way. A real keyboard works wherever the focus is on the board. */
 export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (table: Table) => void }) {
   const board = useRef<HTMLElement>(null)
-  const [news, setNews] = useState('')
-  const { fault, isBusy, run } = useAct()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(0)
+  const { news, setNews, fault, isBusy, guess } = useGuesses(game, onTable)
   useEffect(() => {
     board.current?.focus({ preventScroll: true })
     // On a phone the clue, the word and the keys fill the screen.
     if (matchMedia('(max-width: 950px)').matches) board.current?.scrollIntoView({ block: 'start' })
   }, [])
 
-  const guess = (letter: string) => {
-    const isOld = [...game.found, ...game.missed].includes(letter)
-    if (isOld) return setNews(text.again(letter))
-    const body = { gameId: game.id, letter }
-    void run(body, async (options) => {
-      const table = await call(answerHangman, { body }, options)
-      const isHit = table.game.found.includes(letter)
-      const count = table.game.shape.filter((one) => one?.startsWith(letter)).length
-      setNews(`${isHit ? text.hit(letter, count) : text.miss(letter)} ${text.livesLeft(table.game.livesLeft)}`)
-      playSound(table.game.result?.isWon ? 'done' : isHit ? 'right' : 'yet')
-      if (table.game.result) void refreshProfile().catch(() => {})
-      onTable(table)
-    })
+  const type = (added: string) => {
+    const letters = [...added].filter(isLetterKey)
+    for (const letter of letters) void guess(letter)
+    setTyped((times) => times + 1)
+    if (letters.length > 0) return
+    if (/[a-z]/i.test(added)) setNews(text.latin)
+    else if (added.trim()) setNews(text.notLetter)
   }
-  const type = (typed: string) => {
-    const letter = [...typed].find(isLetterKey)
-    if (letter) guess(letter)
-    else if (/[a-z]/i.test(typed)) setNews(text.latin)
-    else if (typed.trim()) setNews(text.notLetter)
-  }
+  const onInput = useTypedText(field, { type }, String(typed))
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1 || event.key === ' ')
@@ -83,15 +71,15 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
           {fault}
         </Notice>
       )}
-      <LetterKeys found={game.found} missed={game.missed} isBusy={isBusy} onPress={guess} />
+      <LetterKeys found={game.found} missed={game.missed} isBusy={isBusy} onPress={(letter) => void guess(letter)} />
       <TextField
         label={text.typed}
         hint={text.typedHint}
         name="letter"
-        value=""
         autoComplete="off"
         autoCapitalize="off"
-        onChange={(event) => type(event.currentTarget.value)}
+        ref={field}
+        onInput={onInput}
       />
     </Card>
   )

@@ -3,11 +3,11 @@ import { formatKoin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Earned } from '#lib/web/ui/earned.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useFlight } from '#lib/web/ui/use-flight.ts'
-import type { HangmanGame, HangmanQuota, HangmanReward } from '../hangman-contract.ts'
+import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
 import { BuyPart } from './buy-part.tsx'
 import type { Table } from './hangman-page.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -24,6 +24,7 @@ type Props = {
 /** The word, what it means, and what it brought. */
 export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
   const { isWon, word, explanation, article, reward } = result
+  const { learningDay } = reward
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   // The key that ended the word is gone; without this the focus would fall back to the top of the page.
@@ -47,7 +48,10 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
             {text.readMore(article.title)}
           </LinkButton>
         )}
-        <Earned reward={reward} />
+        <Earned reward={reward} text={text} none={reward.isPractice ? text.noPractice : text.noKoin} isFresh />
+        {learningDay && learningDay.reward > 0 && (
+          <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
+        )}
         <p className="text-ink-soft">{left > 0 ? leftLine(quota) : text.allDone}</p>
         <div className="quiz-result-acts">
           {left > 0 && <PlayButton onTable={onTable}>{text.next}</PlayButton>}
@@ -63,33 +67,4 @@ export function ResultCard({ game, result, quota, onTable, onQuota }: Props) {
 
 function leftLine({ today, practiceLeft }: HangmanQuota): string {
   return today.left > 0 ? text.left(today.left, today.total) : text.practiceLeft(practiceLeft)
-}
-
-function Earned({ reward }: { reward: HangmanReward }) {
-  const { isPractice, asked, paid, isCapped, points, learningDay } = reward
-  return (
-    <>
-      {paid > 0 ? (
-        <p className="grid justify-items-center">
-          <span className="text-ink-soft">{text.earned}</span>
-          <KoinAmount amount={paid} size="large" hasSign earned={paid} />
-        </p>
-      ) : (
-        <p>{isPractice ? text.noPractice : text.noKoin}</p>
-      )}
-      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
-      {points.length > 0 && (
-        <ul className="chips justify-center" aria-label={text.pointsLabel}>
-          {points.map(({ skill, points: count }) => (
-            <li key={skill} className="chip" data-flies="points">
-              {text.points(skill, count)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {learningDay && learningDay.reward > 0 && (
-        <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
-      )}
-    </>
-  )
 }

@@ -1,70 +1,39 @@
-import { type FormEvent, useState } from 'react'
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { useSaving } from '#lib/web/ui/use-saving.ts'
+import { AddForm, EditForm } from '#lib/web/ui/staff-forms.tsx'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
 
 /** A riddle's picture and texts, and whether it is asked. */
 export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
   const { id, version, isActive } = riddle
-  const [isDirty, setDirty] = useState(false)
-  const { isBusy, fault, done, save } = useSaving()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body = { id, version, ...read(event.currentTarget) }
-    void save(() => call(editRiddle, { body }), text.saved).then((isDone) => isDone && setDirty(false))
-  }
-  const turn = () =>
-    save(() => call(retireRiddle, { body: { id, isActive: !isActive } }), isActive ? text.retiredNow : text.restoredNow)
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
+    <EditForm
+      text={text}
+      isActive={isActive}
+      onSave={(form) => call(editRiddle, { body: { id, version, ...read(form) } })}
+      onTurn={(isWanted) => call(retireRiddle, { body: { id, isActive: isWanted } })}
+    >
       <RiddleFields key={version} id={id} riddle={riddle} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {text.save}
-        </Button>
-        <Button kind="line" size="small" isBusy={isBusy} onClick={() => void turn()}>
-          {isActive ? text.retire : text.restore}
-        </Button>
-        <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
-      </div>
-      {fault && <p role="alert">{fault}</p>}
-    </form>
+    </EditForm>
   )
 }
 
-/** A new riddle; its form is empty again once it is kept. */
 export function AddRiddleForm() {
-  const { isBusy, fault, done, save } = useSaving()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const body = read(form)
-    void save(() => call(addRiddle, { body }), text.added(body.answer)).then((isDone) => isDone && form.reset())
-  }
   return (
-    <Card aria-labelledby="add-riddle">
-      <h2 id="add-riddle" className="mb-4">
-        {text.add}
-      </h2>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        <RiddleFields id="new" />
-        <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
-          {text.add}
-        </Button>
-        <p role="status">{done}</p>
-        {fault && <p role="alert">{fault}</p>}
-      </form>
-    </Card>
+    <AddForm
+      id="add-riddle"
+      title={text.add}
+      said={(form) => text.added(read(form).answer)}
+      onAdd={(form) => call(addRiddle, { body: read(form) })}
+    >
+      <RiddleFields id="new" />
+    </AddForm>
   )
 }
 
-function read(element: HTMLFormElement) {
-  const form = new FormData(element)
+function read(form: FormData) {
   const line = (name: string) => String(form.get(name))
   return {
     answer: line('answer'),

@@ -3,7 +3,7 @@ import { formatKoin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Earned } from '#lib/web/ui/earned.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { SvgPicture } from '#lib/web/ui/svg-picture.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -35,7 +35,7 @@ export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean
 type ScoreProps = { result: DecoderResult; isOpen: boolean; isFresh: boolean }
 
 function Score({ result, isOpen, isFresh }: ScoreProps) {
-  const { right, total, asked, paid, isCapped, points, learningDay } = result
+  const { right, total, paid, learningDay } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -52,24 +52,7 @@ function Score({ result, isOpen, isFresh }: ScoreProps) {
         <span className="text-ink-soft">{text.scoreLabel}</span>
         <strong className="quiz-score">{text.score(right, total)}</strong>
       </p>
-      {paid > 0 ? (
-        <p className="grid justify-items-center">
-          <span className="text-ink-soft">{text.earned}</span>
-          <KoinAmount amount={paid} size="large" hasSign {...(isFresh && { earned: paid })} />
-        </p>
-      ) : (
-        <p>{text.noKoin}</p>
-      )}
-      {isCapped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
-      {points.length > 0 && (
-        <ul className="chips justify-center" aria-label={text.pointsLabel}>
-          {points.map(({ skill, points: count }) => (
-            <li key={skill} className="chip" data-flies="points">
-              {text.points(skill, count)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Earned reward={result} text={text} none={text.noKoin} isFresh={isFresh} />
       {learningDay && learningDay.reward > 0 && (
         <Notice>{text.learned(learningDay.daysThisMonth, formatKoin(learningDay.reward))}</Notice>
       )}
