@@ -26,14 +26,21 @@ const farBelow = personId(firstPlayer + few / 2 + 1)
 const board = (period: Period, userId: string): Read => {
   return (db) => readBoard(db, { userId, way, period, now })
 }
+/** Places, and the board that stands beside them. */
+const atEnd = (userId: string): Read => {
+  return async (db) => {
+    await readPlaces(db, { userId, way, now })
+    await readBoard(db, { userId, way, period: 'week', now })
+  }
+}
 const reads: Record<string, Read> = {
   'the week, by its first': board('week', first),
   'the week, by one far below': board('week', farBelow),
   'all time, by its first': board('all', first),
   'all time, by one among the best': board('all', amongTheBest),
-  'places at the end of a play, the first': (db) => readPlaces(db, { userId: first, way, now }),
-  'places at the end of a play, among the best': (db) => readPlaces(db, { userId: amongTheBest, way, now }),
-  'places at the end of a play, far below': (db) => readPlaces(db, { userId: farBelow, way, now }),
+  'the end of a play, by the first': atEnd(first),
+  'the end of a play, by one among the best': atEnd(amongTheBest),
+  'the end of a play, by one far below': atEnd(farBelow),
 }
 
 /** What catch-me's boards cost with ten thousand plays by as many people, and with a million. */
@@ -59,7 +66,7 @@ async function fillBoard(owner: string, plays: number): Promise<void> {
   const perInsert = 50_000
   for (let from = 0; from < plays; from += perInsert) {
     const player = sql`(${personId(0).slice(0, -1)}::text || (${sql.lit(firstPlayer)}::bigint + n))::uuid`
-    const score = sql`(case when n % 20 = 0 then ${sql.lit(bestScore)} else 1 + n * 7919 % ${sql.lit(bestScore - 1)} end)::int`
+    const score = sql`(case when n % 20 = 0 then ${sql.lit(bestScore)} else 1 + n::bigint * 7919 % ${sql.lit(bestScore - 1)} end)::int`
     const at = sql`${now}::timestamptz - interval '2 days' + n * interval '0.1 second'`
     const some = sql`generate_series(${sql.lit(from)}::int, ${sql.lit(Math.min(plays, from + perInsert) - 1)}::int) as n`
     await sql`insert into catch_me_player (user_id, spent_until, is_listed) select ${player}, ${at}, true from ${some}`.execute(
