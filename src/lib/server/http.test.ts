@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
@@ -131,4 +134,24 @@ test('who has to wait is told how long, in the header too', async () => {
   expect(status).toBe(429)
   expect(headers['retry-after']).toBe('7')
   expect(json).toMatchObject({ retry_after: 7, detail: expect.stringContaining('7 วินาที') })
+})
+
+test('an answer that is under way when the door closes is sent whole, and its connection holds the end up no longer', async () => {
+  const door = newHttp()
+  const body = new PassThrough()
+  door.get('/', (_request, reply) => reply.send(body))
+  await door.listen({ host: '127.0.0.1', port: 0 })
+  const client = net.connect((door.server.address() as AddressInfo).port, '127.0.0.1')
+  let heard = ''
+  client.on('data', (piece) => {
+    heard += piece
+  })
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  body.write('first ')
+  await once(client, 'data')
+  const closed = door.close()
+  body.end('last')
+  // The client keeps its end open.
+  await Promise.all([closed, once(client, 'close')])
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*first [\s\S]*last/)
 })

@@ -32,6 +32,8 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
 // Fastify sets these on a server that it makes itself.
 const patience = { keepAliveTimeout: 72_000, requestTimeout: 120_000 }
 
+const lookAgainMs = 100
+
 /** Where a reader's address that no decoder understands (/%) is looked for: it is as unknown as any other. */
 const nowhere = '/404'
 
@@ -53,6 +55,7 @@ export function newHttp({
     serverFactory: (handler: RequestListener) =>
       createServer(patience, (request, response) => answerFirst(request, response) || handler(request, response)),
   })
+  closeWhenQuiet(http)
   http.setErrorHandler((error, request, reply) => {
     const refusal = isRefusal(error) ? error : explain(error)
     if (!refusal && (statusOf(error) ?? 500) >= 500) request.log.error(error)
@@ -60,6 +63,19 @@ export function newHttp({
   })
   http.setNotFoundHandler((_request, reply) => sendProblem(reply, commonRefusal('not_found')))
   return http
+}
+
+/**
+ * Node closes the quiet connections when the door closes, and never looks again: one whose answer was under way then would
+ * hold up the end of the process for as long as its client cares to keep it.
+ */
+function closeWhenQuiet(http: FastifyInstance): void {
+  let timer: NodeJS.Timeout
+  http.addHook('preClose', async () => {
+    timer = setInterval(() => http.server.closeIdleConnections(), lookAgainMs)
+  })
+  // Called when the last answer is sent.
+  http.addHook('onClose', async () => clearInterval(timer))
 }
 
 function isReadable(url: string): boolean {
