@@ -103,9 +103,7 @@ async function download(token: string) {
 let life: Life
 let other: Life
 
-test('an export holds every personal column of everything that a person did, and the pictures', {
-  timeout: 90_000,
-}, async () => {
+test('an export holds every personal column of everything that a person did, and the pictures', async () => {
   life = await liveWholeLife(bed, 'somchai')
   other = await liveWholeLife(bed, 'malee')
   const empty = Object.entries(await rowsOf(life.id)).filter(([table, n]) => n === 0 && table !== 'leaving')
@@ -138,9 +136,7 @@ test('an export holds every personal column of everything that a person did, and
   expect((await bed.http.inject({ url: exportFilePath })).statusCode).toBe(401)
 })
 
-test('whoever dies in the middle of an erasure leaves all rows, and the next run ends it', {
-  timeout: 90_000,
-}, async () => {
+test('whoever dies in the middle of an erasure leaves all rows, and the next run ends it', async () => {
   const left = await bed.send(life, leave, { body: { password: life.password } })
   expect(left.status).toBe(200)
   await runEveryJob(bed)
@@ -172,9 +168,7 @@ test('whoever dies in the middle of an erasure leaves all rows, and the next run
   expect(await rowsOf(life.id)).toEqual(before)
 })
 
-test('after an erasure nothing anywhere tells who it was, and the books still balance', {
-  timeout: 90_000,
-}, async () => {
+test('after an erasure nothing anywhere tells who it was, and the books still balance', async () => {
   const books = await rowsOf(life.id)
   const others = await rowsOf(other.id)
   // Two processes begin it at the same moment.

@@ -9,7 +9,7 @@ import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
 import { findFreePort } from './find-free-port.ts'
-import { openOwnDatabase } from './own-database.ts'
+import { openOwnDatabase, waitMs } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
 import { newTestClock } from './test-clock.ts'
@@ -56,7 +56,7 @@ export async function openProduct({
   const keys = await openKeys({ db, clock: () => clock.now })
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
   const [server, browser] = await Promise.all([
-    startProduct({ env, clock: () => clock.now, parts: { botCheck }, hasContent: true }),
+    startProduct({ env, clock: () => clock.now, parts: { botCheck }, hasContent: true, waitMs }),
     openBrowser(origin),
   ])
 

@@ -79,7 +79,7 @@ test('two workers send each mail once', async () => {
   await Promise.all(many.map((to) => db.transaction().execute((tx) => queueMail(tx, { ...mail, to, now: clock.now }))))
   const unsent = () =>
     db.selectFrom('mail').select('id').where('kind', '=', mail.kind).where('sent_at', 'is', null).execute()
-  await expect.poll(unsent, { timeout: 15_000 }).toEqual([])
+  await expect.poll(unsent, { timeout: 60_000 }).toEqual([])
   const came = product.received.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'))
   expect(came.toSorted()).toEqual(many.toSorted())
   const tries = await db.selectFrom('mail').select('attempts').distinct().where('kind', '=', mail.kind).execute()

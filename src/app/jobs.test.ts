@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openOwnDatabase } from '#tests/own-database.ts'
 import { runSql } from '#tests/run-sql.ts'
 import { openTemporaryStorage } from '#tests/temporary-storage.ts'
@@ -32,13 +32,15 @@ test.each(['postgresApp', 'postgresOwner'] as const)(
   'the audit of the books as %s takes longer than any statement of a request may',
   async (front) => {
     const { username } = new URL(inject(front))
-    await runAsOwner(`alter role ${username} in database ${name} set statement_timeout = '100ms'`)
+    const limit = (to: string) => runAsOwner(`alter role ${username} in database ${name} set statement_timeout = ${to}`)
+    await limit(`'300ms'`)
+    onTestFinished(async () => void (await limit('default')))
     const blocker = new pg.Client(superuser)
     await blocker.connect()
     // What holds the audit up here is a lock, as the size of the ledger would.
     await blocker.query('begin; lock table ledger_entry in access exclusive mode')
     const letGo = async () => {
-      await expect.poll(() => isHeldUp(username), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => isHeldUp(username), { timeout: 60_000 }).toBe(true)
       await blocker.end()
     }
     const [told] = await Promise.all([auditAs(front), letGo()])
@@ -49,7 +51,7 @@ test.each(['postgresApp', 'postgresOwner'] as const)(
 /** Whether a statement of this role waits for longer than it may. */
 async function isHeldUp(role: string): Promise<boolean> {
   const waits = `select from pg_stat_activity where datname = $1 and usename = $2 and wait_event_type = 'Lock'
-    and clock_timestamp() - query_start > '250ms'`
+    and clock_timestamp() - query_start > '450ms'`
   return (await runSql(superuser, waits, [name, role])).rowCount === 1
 }
 

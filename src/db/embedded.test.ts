@@ -112,7 +112,7 @@ test('a killed server comes back at the same address, with all that was committe
   await runSql(postgres.url('postgres'), `insert into note values ('ก่อนดับ')`)
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   process.kill(postgres.pid(), 'SIGKILL')
-  await expect.poll(() => readNotes(postgres).catch(String), { timeout: 10_000 }).toEqual(['เก็บไว้', 'ก่อนดับ'])
+  await expect.poll(() => readNotes(postgres).catch(String), { timeout: 60_000 }).toEqual(['เก็บไว้', 'ก่อนดับ'])
   expect(told).toHaveBeenCalledExactlyOnceWith('PostgreSQL ended (SIGKILL); starting it again')
   told.mockRestore()
 })
@@ -122,7 +122,7 @@ test('a server whose launcher was killed ends by itself', async () => {
   const launcher = await startInProcess(dir, (child) => once(child.stdout!, 'data'))
   const pid = readPid(dir)
   await kill(launcher)
-  await expect.poll(() => identify(pid), { timeout: 10_000 }).toBe(null)
+  await expect.poll(() => identify(pid), { timeout: 60_000 }).toBe(null)
 })
 
 test('a server that outlived its launcher is ended by the next start', async () => {

@@ -70,7 +70,7 @@ test('by keyboard: arrows lead through the days, pages through the months, Enter
   }
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'กิจกรรมวันที่ 21 มี.ค. 2570' }).waitFor()
-  expect(await held()).toBe('2027-03-21')
+  await eventually(held).toBe('2027-03-21')
 
   const id = await anEvent(product)
   await page.goto(`${product.origin}/events/${id}`)

@@ -52,6 +52,8 @@ test('a money quiz by thumb: from the menu, over a lost network and a reload, to
   await expectAccessible(page)
   const questions = await questionsOf(person)
   await answerFrom(page, hand, questions, 0, 3)
+  // The page says so before the server does.
+  await eventually(() => countAnswers(person)).toBe(3)
 
   await page.context().setOffline(true)
   await giveRight(page, hand, questions[3]!)
@@ -117,11 +119,15 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
   const questions = await questionsOf(person)
   // Keys choose and move on, up to the second question with choices; what is of another kind is left out.
   const second = questions.filter(({ content }) => content.kind === 'choice')[1]
-  for (const question of questions.slice(0, questions.indexOf(second!) + 1)) {
+  let answered = 0
+  for (const [i, question] of questions.slice(0, questions.indexOf(second!) + 1).entries()) {
+    await page.getByText(`ข้อ ${i + 1} จาก 40`, { exact: true }).waitFor()
     if (question.content.kind === 'choice') {
+      answered += 1
       await page.getByRole('radio').first().focus()
       await page.keyboard.press('2')
       await page.getByText('บันทึกแล้ว').waitFor()
+      await eventually(() => countAnswers(person)).toBe(answered)
     }
     await hand.press(page.getByRole('button', { name: 'ข้อต่อไป' }))
   }

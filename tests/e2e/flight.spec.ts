@@ -45,16 +45,18 @@ async function finishQuiz(hasMotion: boolean): Promise<Page> {
 
 test('koin and points fly once to the purse and to the person, within 320 ms, and leave nothing behind', async () => {
   const page = await finishQuiz(true)
-  await eventually(async () => (await flightsOf(page)).filter(({ what }) => what === 'koin').length).toBe(1)
+  const count = async (kind: string) => (await flightsOf(page)).filter(({ what }) => what === kind).length
+  await eventually(() => count('points')).toBeGreaterThan(0)
+  await eventually(() => count('koin')).toBe(1)
   const flights = await flightsOf(page)
-  expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
   for (const { duration, moves } of flights) {
     expect(duration).toBe(320)
     expect(moves.sort()).toEqual(['opacity', 'transform'])
   }
   await eventually(() => page.locator('.flight').count()).toBe(0)
   const told = page.getByRole('status').filter({ hasText: /^ได้ .* koin/ })
-  expect(await told.count()).toBe(1)
+  await eventually(() => told.count()).toBe(1)
+  expect(await count('koin')).toBe(1)
   await product.expectQuiet(page)
   await page.reload()
   await page.getByRole('heading', { level: 2, name: /^ทบทวน/ }).waitFor()

@@ -83,9 +83,6 @@ function findFaults(page: Page): Promise<string[]> {
 
 test.skipIf(!corpus)(
   'without a content policy nothing runs of what is read, searched, pasted or looked at before sending',
-  {
-    timeout: 60_000,
-  },
   async () => {
     const { db, clock } = product
     const size = Math.ceil(payloads.length / 3)

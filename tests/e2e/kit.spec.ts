@@ -38,7 +38,6 @@ test.each([
     await expectAccessible(page, { within: '.kit-cell', rules: ['color-contrast'] })
     await product.expectQuiet(page)
   },
-  180_000,
 )
 
 async function forceState(page: Page, state: string): Promise<void> {

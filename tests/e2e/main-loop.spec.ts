@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered } from './browser.ts'
+import { cookiesAnswered, invited } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { finger, type Hand, hasFocusInside, keyboard, mouse } from './hands.ts'
 import { doQuiz, questionOnPage, readArticle, seePurse, signUp, type Traveller, verifyEmail } from './journey.ts'
@@ -21,7 +21,7 @@ const ways: Way[] = [
 async function setOut({ name, width, handOf, hasLook }: Way): Promise<Traveller> {
   product.pass(2 * dayMs)
   await makeQuizOfAllKinds(product)
-  const page = await product.openPage({ width, storage: {}, hasMotion: true })
+  const page = await product.openPage({ width, storage: invited, hasMotion: true })
   const look = async () => {
     if (hasLook) await expectAccessible(page)
   }

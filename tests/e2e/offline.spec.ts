@@ -20,9 +20,18 @@ async function openApp({ width = 1280, theme = 'light' as 'light' | 'dark', stor
   return { context, page }
 }
 
+/** On a slow machine too the network is waited for: after three seconds the copy would do. */
+async function makePatient(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(() => {
+    const wait = globalThis.setTimeout.bind(globalThis) as (work: TimerHandler, ms?: number) => number
+    Object.assign(globalThis, { setTimeout: (work: TimerHandler, ms = 0) => wait(work, ms * 20) })
+  })
+}
+
 /** The worker is active and answers for this page. */
 async function untilControlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 40_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 async function articlePath(key: string): Promise<string> {
@@ -152,6 +161,7 @@ test('an article that was reached inside the app is kept too, and a kept one ope
 
 test('with a network everybody reads what is so now, and a page that was taken down is forgotten', async () => {
   const { context, page } = await openApp()
+  await makePatient(context)
   const path = await articlePath('needs-and-wants')
   await page.goto(path)
   await eventually(() => keptPaths(page)).toEqual([path])

@@ -50,7 +50,7 @@ async function learnEarlier({ id }: TestPerson, article: string) {
 
 test('a visitor finds by thumb where to begin, and it goes with them into their account', async () => {
   // Who takes longer than twenty seconds is invited to sign up, which has a spec of its own.
-  const storage = { ...cookiesAnswered, 'popup-register-date': new Date().toISOString() }
+  const storage = cookiesAnswered
   const page = await product.openPage({ width: 360, storage })
   const hand = finger()
   await page.goto('/')

@@ -100,7 +100,7 @@ test('by thumb: all data is packed and taken along', async () => {
   await look('data-ask')
   await hand.press(data.getByRole('button', { name: 'รวบรวมข้อมูล' }))
   const button = data.getByRole('button', { name: 'ดาวน์โหลดไฟล์' })
-  await button.waitFor({ timeout: 60_000 })
+  await button.waitFor()
   await look('data-ready')
   const [kept] = await Promise.all([page.waitForEvent('download'), hand.press(button)])
   expect(kept.suggestedFilename()).toBe('koinklass-2026-11-21.zip')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { type View, wake } from './browser.ts'
+import { invited, type View, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { hasFocus, tabTo } from './hands.ts'
 
@@ -33,7 +33,7 @@ test.each([
   { button: 'เฉพาะที่จำเป็น', switches: none, width: 1280 },
 ])('“$button” on the cookie banner at $width px is recorded and ends the asking', async (asked) => {
   const { button, switches, width } = asked
-  const page = await openHome({ storage: {}, width })
+  const page = await openHome({ storage: invited, width })
   await bannerOf(page).waitFor()
   await expectEqualSize(page, ['ยอมรับทั้งหมด', 'เฉพาะที่จำเป็น'])
   await expectAccessible(page)
@@ -62,7 +62,7 @@ async function openSettingsFromFooter(page: Page): Promise<void> {
 }
 
 test('cancelling the cookie settings changes nothing and the banner stays; accepting stores what is ticked', async () => {
-  const page = await openHome({ storage: {} })
+  const page = await openHome({ storage: invited })
   const open = bannerOf(page).getByRole('button', { name: 'ตั้งค่าคุกกี้' })
   for (const leave of [
     () => settingsOf(page).getByRole('button', { name: 'ยกเลิก' }).click(),

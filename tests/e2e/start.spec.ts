@@ -91,7 +91,7 @@ test.each([360, 412, 1280])('at %d px no letter moves when its face comes late',
   await page.goto('/policy/personal', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(late).toBeGreaterThan(0)
+  await eventually(() => late).toBeGreaterThan(0)
   gate.resolve()
   await page.waitForLoadState('load')
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { login } from '#features/identity/contract.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
-import { cookiesAnswered, wake } from './browser.ts'
+import { cookiesAnswered, invited, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 
 const outside = await openOutside()
@@ -87,7 +87,7 @@ async function chooseOnlyNecessary(page: Page): Promise<void> {
 }
 
 test('before consent no request leaves our origin; both come with it, on the next page too, and are gone after it is taken back', async () => {
-  const { page, left } = await openVisitor({})
+  const { page, left } = await openVisitor(invited)
   for (const path of ['/', '/login', '/register', '/policy/law']) {
     await page.goto(path)
     await settle(page)
@@ -134,7 +134,7 @@ test.each([
 })
 
 test('a consent of another tab loads them here, and its end takes them from here', async () => {
-  const { page, left } = await openVisitor({})
+  const { page, left } = await openVisitor(invited)
   await page.goto('/')
   await settle(page)
   const other = await page.context().newPage()

@@ -43,7 +43,7 @@ async function openArticle(): Promise<{ page: Page; path: string }> {
   await page.goto('/favicon.svg')
   await page.evaluate((items) => Object.assign(localStorage, items), cookiesAnswered)
   await page.goto('/post/detail/compound-interest')
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 40_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await eventually(async () => (await keptBy(page)).length).toBe(1)
   return { page, path: new URL(page.url()).pathname }
 }

@@ -146,4 +146,4 @@ test('joins, queues, cancels and calling off in any order agree with a model of 
     { numRuns: 12 },
   )
   expect(await findEventFaults(bed)).toEqual([])
-}, 60_000)
+})

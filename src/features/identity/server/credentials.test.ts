@@ -165,7 +165,7 @@ test('a new e-mail counts from its link on: by real mails to both addresses, onc
   expect((await wish(person, email, 'wrong one')).json.code).toBe('wrong_password')
   expect(await wish(person, email)).toMatchObject({ status: 200, json: { ok: true } })
   const at = (to: string) => sink.received.filter((one) => one.to.includes(to))
-  await expect.poll(() => at(email).length + at(person.email).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => at(email).length + at(person.email).length, { timeout: 60_000 }).toBe(2)
   await worker.stop()
   transport.close()
   expect(at(person.email)[0]!.mail.text).toContain(email)

@@ -44,7 +44,7 @@ test('from sign-up to the link in the mail: it verifies, and no log knows who it
   const worker = await startWorker({ url: bed.url, tasks, pollMs: 100, log })
   const body = await bed.aSignUp({ email: 'nok.whole@example.com', display_name: 'นก "น้อย" 7'.replaceAll('"', '-') })
   const { json } = await send(contract.register, { body })
-  await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(1)
   await worker.stop()
   transport.close()
 

@@ -129,7 +129,7 @@ test('the worker sends what was queued, also what failed at first, each once', a
   try {
     for (const to of addresses) await aMail(to)
     const arrived = () => sink.received.map((one) => one.to[0]).filter((to) => to?.startsWith('worker'))
-    await expect.poll(arrived, { timeout: 15_000, interval: 100 }).toHaveLength(8)
+    await expect.poll(arrived, { timeout: 60_000, interval: 100 }).toHaveLength(8)
     expect(new Set(arrived())).toEqual(new Set(addresses))
   } finally {
     await worker.stop()

@@ -137,7 +137,7 @@ test('with 100,000 notices of one person a page and the count of unread read few
   const answer = await list(one, { page: 100, limit: 50 })
   expect(answer).toMatchObject({ total: 5_000, pages: 100, unread: 100 })
   expect(answer.items).toHaveLength(50)
-}, 120_000)
+})
 
 /** SQL that tells a person so many things, an hour apart. */
 function notices(userId: string, count: number): string {

@@ -23,7 +23,7 @@ beforeAll(async () => {
       lateral (select timestamptz '2024-01-01 00:00:00Z' + n * interval '1 hour') as published (at)
     order by md5(n::text)`)
   for (const table of ['post', 'post_listing', 'post_stat']) await clean(table)
-}, 120_000)
+})
 
 /** Vacuums until every page is marked as clean: the test server commits lazily, and what is not on disk stays unmarked. */
 async function clean(table: string) {
@@ -35,7 +35,7 @@ async function clean(table: string) {
       )
       expect(rows[0].dirty).toBe(0)
     },
-    { timeout: 30_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   )
 }
 

@@ -36,7 +36,7 @@ const matches = (text: MarkedText) => text.filter((piece) => piece.is_match).map
 
 test('every title finds its own post, first', async () => {
   for (const title of titles) expect((await titlesOf(plainTitle(title)))[0], title).toBe(title)
-}, 180_000)
+})
 
 const letters = ['ก', 'ด', 'น', 'ร', 'ส', 'อ', 'กิ', 'ม้', 'ลู', 'ว์']
 const longWords = titles.flatMap((title) =>
@@ -78,7 +78,7 @@ test('a word of four letters or more is found in a title with any one of its let
   )
   // Of 4,000 it was 61.
   expect(others).toBeLessThan(15)
-}, 180_000)
+})
 
 test('a wrong tone or vowel in a short word is one letter too', async () => {
   const wanted = titles.find((title) => title.startsWith('หุ้น '))!
@@ -208,7 +208,7 @@ test('whatever is typed is answered, and signs that mean something to the databa
     }),
     { numRuns: 60 },
   )
-}, 180_000)
+})
 
 test('what is not published is not found, and comes back with its post', async () => {
   const set = (status: string) => db.updateTable('post').set({ status }).where('key', '=', 'x-e-wallet').execute()
@@ -239,4 +239,4 @@ test('two that learn the same words at once, each from other posts, wait for eac
     const read = await Promise.all([indexWaitingPosts(db), indexWaitingPosts(db), indexWaitingPosts(db)])
     expect(read.reduce((sum, one) => sum + one)).toBe(articles.length)
   }
-}, 60_000)
+})

@@ -94,4 +94,4 @@ test('of about a hundred Thai searches at least 95 in 100 wanted articles are fo
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.9)
   expect(first).toBeGreaterThanOrEqual(0.9)
-}, 180_000)
+})

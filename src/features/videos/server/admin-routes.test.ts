@@ -152,9 +152,7 @@ test.each([
   expect(stored()).toEqual(before)
 })
 
-test('a film that never ends is cut off at the limit, with flat memory, and nothing of it stays', {
-  timeout: 60_000,
-}, async () => {
+test('a film that never ends is cut off at the limit, with flat memory, and nothing of it stays', async () => {
   const before = stored()
   await bed.http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = bed.http.server.address() as AddressInfo
