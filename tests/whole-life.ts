@@ -365,7 +365,7 @@ async function write(bed: Bed, life: Life, name: string): Promise<void> {
 async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
-  const subject = { kind: 'rate', id: 'video.watched' }
+  const subject = { kind: 'rate', id: 'video.watched' } as const
   const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
 }

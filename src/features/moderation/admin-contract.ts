@@ -49,6 +49,8 @@ export const CaseView = z.object({
   href: z.nullable(z.string()),
   /** What was written, its flagged stretches marked as terms with the flag's number in `flags` as key; null: it is gone. */
   body: z.nullable(ReadingTree),
+  /** What is shown beside it: cover, tags, question; and what is heard or opened instead of seen. Marked likewise. */
+  around: z.nullable(ReadingTree),
   flags: z.array(Flag),
   reports: z.array(
     z.object({

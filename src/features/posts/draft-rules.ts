@@ -2,7 +2,7 @@ import { coverNames } from '#lib/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { cutText } from '#lib/thai/clusters.ts'
-import { blockTexts } from './rules.ts'
+import { blockTexts, unseenTexts } from './rules.ts'
 import { cleanLine } from './text-rules.ts'
 import { cleanTree } from './tree-rules.ts'
 import type { DraftContent, DraftCover, DraftQuestion } from './writing-contract.ts'
@@ -102,8 +102,10 @@ export function questionOf({ text, choices, right, explanation }: DraftQuestion)
   return { text, right: choices[right]!, wrong: choices.filter((_, i) => i !== right), explanation }
 }
 
-/** Every word that its author wrote, for whoever checks it. */
+/** Every word that its author wrote, and where its links lead, for whoever checks it. */
 export function writtenText({ title, tags, cover, body, question }: DraftContent): string {
   const asked = question ? [question.text, ...question.choices, question.explanation] : []
-  return [title, ...tags, cover?.alt ?? '', ...blockTexts(body), ...asked].filter((text) => text !== '').join('\n')
+  return [title, ...tags, cover?.alt ?? '', ...blockTexts(body), ...unseenTexts(body), ...asked]
+    .filter((text) => text !== '')
+    .join('\n')
 }

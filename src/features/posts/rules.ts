@@ -23,6 +23,25 @@ export function filmIds(tree: DocumentTree): string[] {
   return [...new Set(tree.content.flatMap((block) => (block.type === 'video' ? [block.attrs.id] : [])))]
 }
 
+/** What a tree says without showing it: the words of its pictures, and where its links lead; each once. */
+export function unseenTexts(tree: DocumentTree): string[] {
+  const found = new Set<string>()
+  const walk = (node: Json) => {
+    if (node.type === 'image' && node.attrs?.alt) found.add(node.attrs.alt)
+    for (const { type, attrs } of node.marks ?? []) if (type === 'link' && attrs?.href) found.add(attrs.href)
+    for (const child of node.content ?? []) walk(child)
+  }
+  walk(tree as Json)
+  return [...found]
+}
+
+type Json = {
+  type: string
+  attrs?: { alt?: string; href?: string }
+  marks?: { type: string; attrs?: { href?: string } }[]
+  content?: Json[]
+}
+
 /** The text of every block of a tree, in order, without blocks that have none (a picture, a chart). */
 export function blockTexts(tree: DocumentTree): string[] {
   return tree.content.map(blockText).filter((text) => text !== '')

@@ -20,7 +20,7 @@ export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { fo
     .insertInto('event')
     .values({ ...rowOf(form), id, organiser: 'Koinklass', made_at: now, updated_at: now, edited_by_staff_at: now })
     .execute()
-  const subject = { kind: 'event', id }
+  const subject = { kind: 'event', id } as const
   await recordStaffAct(tx, { actorId, act: 'event.created', subject, before: null, after: form, now })
   return id
 }
@@ -49,7 +49,7 @@ export async function editEvent(
     .executeTakeFirst()
   if (edited.numUpdatedRows === 0n) throw refusal('event_has_people')
   const part = (of: EventForm) => Object.fromEntries(changed.map((name) => [name, of[name as keyof EventForm]]))
-  const subject = { kind: 'event', id: eventId }
+  const subject = { kind: 'event', id: eventId } as const
   await recordStaffAct(tx, { actorId, act: 'event.edited', subject, before: part(before), after: part(form), now })
 }
 
@@ -65,7 +65,7 @@ export async function giveVoucherByName(
     .executeTakeFirst()
   if (!person) throw refusal('person_not_found')
   const given = await giveVoucher(tx, { userId: person.user_id, cause: `staff:${reference}`, now })
-  const subject = { kind: 'event_voucher', id: reference }
+  const subject = { kind: 'event_voucher', id: reference } as const
   if (given.isNew)
     await recordStaffAct(tx, {
       actorId,

@@ -82,7 +82,7 @@ const checkInHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'checkInByS
         'user_id' in body ? body.user_id : await findPassHolder(tx, { eventId, pass: pass ?? '', sign: keys.hmac, now })
       const told = await checkInPerson(tx, { eventId, userId, now })
       const by = pass === null ? 'list' : 'pass'
-      const subject = { kind: 'event', id: eventId }
+      const subject = { kind: 'event', id: eventId } as const
       await recordStaffAct(tx, {
         actorId: input.caller.userId,
         act: 'event.checked-in',

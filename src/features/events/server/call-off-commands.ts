@@ -40,7 +40,7 @@ export async function callOffEvent(
     .returning(['seats_taken', 'waiting'])
     .executeTakeFirst()
   if (!called) return
-  const subject = { kind: 'event', id: eventId }
+  const subject = { kind: 'event', id: eventId } as const
   await recordStaffAct(tx, {
     actorId,
     act: 'event.called-off',

@@ -8,7 +8,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
-import { settleReports } from './report-commands.ts'
+import { holdReporters, settleReports } from './report-commands.ts'
 import type { SubjectKind, Subjects } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
 
@@ -74,6 +74,7 @@ export async function decideCase(
     set state = ${state}, decided_at = ${now}, decided_by = ${byUserId}, reason = ${reason ?? null}, note = ${note || null}
     where id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
+  await holdReporters(tx, id)
   // What the reports did between the look and the lock counts: a twin may have hidden it.
   const { hidden_at } = await findCase(tx, id)
   await follow(tx, { subjects, row: { ...row, hidden_at }, decision, why: whyOf(reason, note), byUserId, now })

@@ -3,15 +3,14 @@ import { checkText, type Flag } from './text-queries.ts'
 
 type Json = { type?: string; text?: string; marks?: unknown[]; content?: Json[] }
 
-/** A body for moderators: each flagged stretch is a term, whose key is the flag's place in the list. */
-export function markFlags(tree: DocumentTree): { tree: DocumentTree; flags: Flag[] } {
-  const flags: Flag[] = []
+/** A tree for moderators: each flagged stretch is a term, whose key is the flag's place in the list, to which it is added. */
+export function markFlags(tree: DocumentTree, flags: Flag[]): DocumentTree {
   const walk = (node: Json): Json[] => {
     if (node.type === 'text' && node.text !== undefined) return split(node as Json & { text: string }, flags)
     return [node.content ? { ...node, content: node.content.flatMap(walk) } : node]
   }
   const [marked] = walk(tree as Json)
-  return { tree: marked as DocumentTree, flags }
+  return marked as DocumentTree
 }
 
 function split(node: Json & { text: string }, flags: Flag[]): Json[] {

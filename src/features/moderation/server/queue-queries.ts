@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { ReadingTree } from '#lib/document.ts'
+import type { DocumentTree, ReadingTree } from '#lib/document.ts'
 import type { CaseItem, CaseView } from '../admin-contract.ts'
 import { type CaseRow, findCase, readCases, showSubject, tellAppeal } from './case-queries.ts'
 import { decisionsOf } from './case-rules.ts'
 import { markFlags } from './flag-queries.ts'
 import type { Subjects } from './subject-queries.ts'
+import type { Flag } from './text-queries.ts'
 
 type Asking = {
   subjects: Subjects
@@ -68,14 +69,19 @@ export async function showCase(
     readRecord(db, row),
     findNext(db, row),
   ])
-  const marked = view && markFlags(view.body)
+  const flags: Flag[] = []
+  const mark = (tree: DocumentTree | null | undefined) => (tree ? (markFlags(tree, flags) as ReadingTree) : null)
+  const [body, around] = [mark(view?.body), mark(view?.around)]
+  // What stands in no text of its own (the title, a table) is told, though it is not marked.
+  const unmarked = row.flags.filter(({ excerpt }) => !flags.some((flag) => flag.excerpt === excerpt))
   return {
     ...itemOf(row, view?.title ?? null),
     subject_id: row.subject_id,
     author_name: view?.authorName ?? '–',
     href: view?.href ?? null,
-    body: (marked?.tree as ReadingTree | undefined) ?? null,
-    flags: marked?.flags ?? row.flags,
+    body,
+    around,
+    flags: [...flags, ...unmarked],
     reports,
     record,
     reason: row.reason,

@@ -36,11 +36,12 @@ export async function reportSubject(
   const subject = await subjects[kind].find(tx, ref)
   if (!subject) throw refusal('subject_not_found')
   if (subject.authorId === userId) throw refusal('own_subject')
+  // The case, then who reports, then what is reported: the order of every decision.
+  const caseId = await holdCase(tx, { kind, subject, isWorry: reason === 'self_harm', now })
   const record = await holdReporter(tx, userId)
   await checkReports(tx, { userId, kind, subjectId: subject.id, now })
   const isVerified = (await readAccountState(tx, userId, now)) !== 'unverified'
   const weight = reportWeight(record, isVerified)
-  const caseId = await addToCase(tx, { kind, subject, weight, isWorry: reason === 'self_harm', now })
   await tx
     .insertInto('moderation_report')
     .values({
@@ -54,7 +55,8 @@ export async function reportSubject(
       made_at: now,
     })
     .execute()
-  if (await claimHiding(tx, caseId, now)) await hideForNow(tx, { subjects, kind, subject, caseId, now })
+  if (await claimHiding(tx, { caseId, weight, since: subject.since, now }))
+    await hideForNow(tx, { subjects, kind, subject, caseId, now })
 }
 
 /** Locks a reporter's record, made where there is none, until the transaction ends. */
@@ -81,31 +83,34 @@ async function checkReports(
   if (of_day >= reportsOfDay) throw refusal('too_many_reports', { values: { most: reportsOfDay } })
 }
 
-type Adding = { kind: SubjectKind; subject: Subject; weight: number; isWorry: boolean; now: Date }
+type Holding = { kind: SubjectKind; subject: Subject; isWorry: boolean; now: Date }
 
-/** The open case of this wording, with the new weight on it; its row is locked from then on. */
-async function addToCase(tx: Tx, { kind, subject, weight, isWorry, now }: Adding): Promise<string> {
+/** The open case of a subject, begun where there is none; its row is locked from then on. */
+async function holdCase(tx: Tx, { kind, subject, isWorry, now }: Holding): Promise<string> {
   const { flags } = checkText(subject.text)
   const severity = Math.max(isWorry ? 3 : 0, ...flags.map((flag) => flag.severity))
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case as one
-      (id, subject_kind, subject_id, revision_id, author_id, origin, flags, severity, weight, opened_at)
+      (id, subject_kind, subject_id, revision_id, author_id, origin, flags, severity, opened_at)
     values (${newId(now)}, ${kind}, ${subject.id}, ${subject.revisionId}, ${subject.authorId}, 'report',
-      ${JSON.stringify(flags)}, ${severity}, ${weight}, ${now})
+      ${JSON.stringify(flags)}, ${severity}, ${now})
     on conflict (subject_kind, subject_id, revision_id) where state = 'open'
-    do update set weight = one.weight + excluded.weight, severity = greatest(one.severity, excluded.severity)
+    do update set severity = greatest(one.severity, excluded.severity)
     returning id`.execute(tx)
   return rows[0]!.id
 }
 
-/** Whether this report is the one that hides. Its row is held: of several at once the last to come finds the sum. */
-async function claimHiding(tx: Tx, caseId: string, now: Date): Promise<boolean> {
+type Weighing = { caseId: string; weight: number; since: Date | null; now: Date }
+
+/** Adds a report's weight; whether it is the one that hides. Its row is held: of several at once the last to come finds the sum. */
+async function claimHiding(tx: Tx, { caseId, weight, since, now }: Weighing): Promise<boolean> {
+  await sql`update moderation_case set weight = weight + ${weight} where id = ${caseId}`.execute(tx)
   const { numAffectedRows } = await sql`
     update moderation_case as one set hidden_at = ${now}
     where id = ${caseId} and origin = 'report' and hidden_at is null and weight >= ${hidingWeight} and not exists (
       select from moderation_case as old
       where (old.subject_kind, old.subject_id, old.revision_id) = (one.subject_kind, one.subject_id, one.revision_id)
-        and old.state in ('approved', 'restored')
+        and old.state in ('approved', 'restored') and (${since}::timestamptz is null or old.decided_at >= ${since})
     )`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -120,8 +125,16 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
   await notify(tx, { userId: authorId, kind: 'moderation.paused', facts, cause: `moderation:${caseId}:paused`, now })
 }
 
+/** Locks the records of who waits for a decision on a case; in order, as others do. */
+export async function holdReporters(tx: Tx, caseId: string): Promise<void> {
+  await sql`
+    select from moderation_reporter
+    where user_id in (select user_id from moderation_report where case_id = ${caseId} and outcome = 'waiting')
+    order by user_id for update`.execute(tx)
+}
+
 /**
- * Tells the reporters of a decided case how it ended, and keeps it in their records; in order, as others do. Without its
+ * Tells the reporters of a decided case how it ended, and keeps it in their records (see holdReporters). Without its
  * title: that is another's words, and goes when they go.
  */
 export async function settleReports(
@@ -129,18 +142,16 @@ export async function settleReports(
   { caseId, isUpheld, href, now }: { caseId: string; isUpheld: boolean; href: string | null; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
-    with held as materialized (
-      select user_id from moderation_reporter
-      where user_id in (select user_id from moderation_report where case_id = ${caseId} and outcome = 'waiting')
-      order by user_id for update
+    with told as (
+      update moderation_report set outcome = ${isUpheld ? 'upheld' : 'dismissed'}
+      where case_id = ${caseId} and outcome = 'waiting'
+      returning user_id
     ), counted as (
       update moderation_reporter as one
       set upheld = upheld + ${isUpheld ? 1 : 0}, dismissed = dismissed + ${isUpheld ? 0 : 1}
-      from held where one.user_id = held.user_id
+      from told where one.user_id = told.user_id
     )
-    update moderation_report as one set outcome = ${isUpheld ? 'upheld' : 'dismissed'}
-    from held where one.user_id = held.user_id and case_id = ${caseId} and outcome = 'waiting'
-    returning one.user_id`.execute(tx)
+    select user_id from told`.execute(tx)
   for (const { user_id: userId } of rows)
     await notify(tx, { userId, kind: 'moderation.reported', facts: { isUpheld, href }, cause: `report:${caseId}`, now })
 }

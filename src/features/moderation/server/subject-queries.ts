@@ -7,13 +7,24 @@ export type Subject = {
   /** Of the wording that is shown; the subject's own id where it knows no wordings. */
   revisionId: string
   authorId: string | null
+  /** When its present wording was handed in; null where it has but one for good. What was decided before is of another. */
+  since: Date | null
   title: string
   href: string
   text: string
 }
 
-/** A subject as moderators see it, shown to readers or not. `href` is null while readers do not find it. */
-export type SubjectView = { title: string; href: string | null; authorName: string; body: DocumentTree }
+/**
+ * A subject as moderators see it, shown to readers or not. `href` is null while readers do not find it; `around` is what
+ * it shows besides its text, and what of it is not seen but heard or opened.
+ */
+export type SubjectView = {
+  title: string
+  href: string | null
+  authorName: string
+  body: DocumentTree
+  around: DocumentTree | null
+}
 
 type Which = { subjectId: string; revisionId: string }
 type Deed = Which & { byUserId: string | null; now: Date }

@@ -35,6 +35,12 @@ export function Component() {
         ) : (
           <p>{text.gone}</p>
         )}
+        {one.around && (
+          <>
+            <h2>{text.around}</h2>
+            <DocumentView tree={one.around} renderTerm={(_key, words) => <mark>{words}</mark>} />
+          </>
+        )}
         {one.href && (
           <LinkButton kind="line" size="small" to={one.href}>
             {text.toPost}

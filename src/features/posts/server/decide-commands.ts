@@ -75,8 +75,8 @@ export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: D
 }
 
 /**
- * Shows a hidden post again, unless its author has deleted it meanwhile or its text was sent back. False where none was
- * hidden.
+ * Shows a hidden post again, unless its text was sent back meanwhile. False where none was hidden: what its author has
+ * taken down is not.
  */
 export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -185,7 +185,7 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
 type Noted = { act: string; revision: HandedIn; byUserId: string; now: Date }
 
 async function note(tx: Tx, { act, revision, byUserId, now }: Noted): Promise<void> {
-  const subject = { kind: 'post', id: revision.postId }
+  const subject = { kind: 'post', id: revision.postId } as const
   const after = { revision: revision.id }
   await recordStaffAct(tx, { actorId: byUserId, act, subject, before: null, after, now })
 }

@@ -3,15 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { decideAppeal, decideCase, listCases } from '#features/moderation/admin-contract.ts'
 import { appealCase } from '#features/moderation/case-contract.ts'
-import { reportPost } from '#features/moderation/report-contract.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { aPerson, people } from '#tests/people.ts'
+import { aPerson } from '#tests/people.ts'
 import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
 import { showPost } from '../contract.ts'
 import { answerPost } from '../reading-contract.ts'
 import { deletePost, getPost, myPosts, restorePost, unpublishPost } from '../writing-contract.ts'
-import { hidePost, returnRevision, unhidePost } from './decide-commands.ts'
+import { returnRevision } from './decide-commands.ts'
 import { sweepPosts } from './sweep-commands.ts'
 
 const bed = await openWritingBed()
@@ -120,17 +119,15 @@ test('unpublished, deleted, restored, put up again; after thirty days it is gone
   }
 })
 
-test('hidden by moderators it stays hidden, whatever its author does, until a person lets a new text through', async () => {
-  const person = await aPerson(bed)
-  const id = await publishOne(person)
-  const hide = (work: typeof hidePost) => db.transaction().execute((tx) => work(tx, { postId: id, now: clock.now }))
-  expect([await hide(hidePost), await hide(hidePost)]).toEqual([true, false])
-  expect((await send(person, getPost, { query: { id } })).json.state).toBe('hidden')
-  expect((await submit(person, id)).json.code).toBe('post_hidden')
-  await send(person, unpublishPost, { body: { id } })
-  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
-  expect([await hide(unhidePost), await hide(unhidePost)]).toEqual([true, false])
-  expect((await send(null, showPost, { query: { id } })).status).toBe(200)
+test('what a trusted author put up and took down unseen is looked at when it is up again, and paid then', async () => {
+  const author = await aPerson(bed)
+  await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
+  const id = await begin(author)
+  await submit(author, id)
+  await send(author, unpublishPost, { body: { id } })
+  expect((await submit(author, id)).json).toMatchObject({ state: 'pending', is_live: true })
+  await approve(await pendingOf(id))
+  expect(await readBalance(db, author.id)).toBe(2_000)
 })
 
 test('while an account waits for its deletion its posts are away, and back with their author', async () => {
@@ -203,74 +200,4 @@ test('a trusted author’s text in which the checks find something waits, where 
   await save(author, flagged, 1, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
   expect((await submit(author, clean)).json).toMatchObject({ is_live: true })
   expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
-})
-
-test('a post that its author took down before moderators hid it cannot be put up again as it was', async () => {
-  const [author, moderator, reader] = await Promise.all([
-    aPerson(bed),
-    aPerson(bed, { roles: ['moderator'] }),
-    aPerson(bed),
-  ])
-  const id = await publishOne(author)
-  await send(reader, reportPost, { body: { id, reason: 'scam' } })
-  await send(author, unpublishPost, { query: { id } })
-  const { items } = (await send(moderator, listCases, { query: { limit: '50' } })).json
-  const reported = items.find(({ origin }) => origin === 'report')!
-  const body = { id: reported.id, decision: 'hide' as const, reason: 'scam' as const }
-  expect((await send(moderator, decideCase, { body })).status).toBe(200)
-  expect((await submit(author, id)).json.code).toBe('post_hidden')
-  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
-})
-
-/** Three readers hide a post; the case that a moderator is to decide. */
-async function reportAway(id: string) {
-  for (const reader of await people(bed, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
-  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
-  const { items } = (await send(moderator, listCases, { query: { limit: '50', origin: 'report' } })).json
-  return items[0]!.id
-}
-
-test('what a trusted author put up, readers hid and a moderator sent back never comes up: the text before does, in its time', async () => {
-  const author = await aPerson(bed)
-  await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
-  const id = await publishOne(author)
-  await save(author, id, 1, { title: 'ฉบับที่ถูกส่งกลับ' })
-  expect((await submit(author, id)).json).toMatchObject({ state: 'pending', is_live: true })
-  const caseId = await reportAway(id)
-  const sendBack = async (post: string) => {
-    const back = { revisionId: await pendingOf(post), reason: 'แก้ถ้อยคำ', byUserId: moderator.id, now: clock.now }
-    await db.transaction().execute((tx) => returnRevision(tx, back))
-  }
-  await sendBack(id)
-  expect((await send(null, showPost, { query: { id } })).status).toBe(404)
-  expect((await send(moderator, decideCase, { body: { id: caseId, decision: 'restore' } })).status).toBe(200)
-  expect((await send(null, showPost, { query: { id } })).json.title).toBe(whole.title)
-
-  // With no text before there is nothing to show again.
-  const first = await begin(author, { title: 'เรื่องที่ไม่มีฉบับก่อน' })
-  await submit(author, first)
-  const other = await reportAway(first)
-  await sendBack(first)
-  expect((await send(moderator, decideCase, { body: { id: other, decision: 'restore' } })).status).toBe(200)
-  expect((await send(null, showPost, { query: { id: first } })).status).toBe(404)
-  expect((await send(author, getPost, { query: { id: first } })).json).toMatchObject({
-    state: 'returned',
-    is_live: false,
-  })
-})
-
-test('hidden by a moderator and let through with a new text, a post is its author’s again: taken down it is put up without a look', async () => {
-  const author = await aPerson(bed)
-  const id = await publishOne(author)
-  const hidden = { id: await reportAway(id), decision: 'hide' as const, reason: 'insult' as const }
-  expect((await send(moderator, decideCase, { body: hidden })).status).toBe(200)
-  clock.now = new Date(start.getTime() + 1_000)
-  await save(author, id, 1, { title: 'เล่าใหม่อย่างนุ่มนวล' })
-  expect((await submit(author, id)).json).toMatchObject({ state: 'pending', is_live: false })
-  const { items } = (await send(moderator, listCases, { query: { limit: '50', origin: 'submission' } })).json
-  const waiting = items.find(({ title }) => title === 'เล่าใหม่อย่างนุ่มนวล')!
-  expect((await send(moderator, decideCase, { body: { id: waiting.id, decision: 'approve' } })).status).toBe(200)
-  expect((await send(null, showPost, { query: { id } })).json.title).toBe('เล่าใหม่อย่างนุ่มนวล')
-  await send(author, unpublishPost, { body: { id } })
-  expect((await submit(author, id)).json).toMatchObject({ state: 'published', is_live: true })
 })

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
+import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
-import { blockTexts } from '../rules.ts'
+import type { ArticleContent } from '../content.ts'
+import type { PostCover } from '../contract.ts'
+import { questionOf } from '../draft-rules.ts'
+import { blockTexts, filmIds, unseenTexts } from '../rules.ts'
 import { approveRevision, hidePost, holdAuthor, returnRevision, unhidePost } from './decide-commands.ts'
 import { findRevision } from './draft-queries.ts'
+import { aroundForModerators, bodyForModerators } from './moderated-rules.ts'
 import { hrefOfPost, whereRef } from './queries.ts'
 
 type Row = {
@@ -12,13 +17,23 @@ type Row = {
   title: string
   summary: string
   tags: string[]
+  cover: PostCover | null
   body: DocumentTree
+  question: ArticleContent['question'] | null
   author_id: string | null
   author_name: string
   status: string
+  since: Date
 }
 
-const columns = sql`id, title, summary, tags, body, author_id, author_name, status`
+/** The wording is as old as its handing in; of a text of our own, as its publication. */
+const columns = sql`
+  id, title, summary, tags, cover, body, question, author_id, author_name, status,
+  coalesce((
+    select live.made_at from post_draft join post_revision as live
+      on live.author_id = post_draft.author_id and live.id = post_draft.live_id
+    where post_draft.author_id = post.author_id and post_draft.post_id = post.id
+  ), published_at) as since`
 
 /** A published post as what can be reported; null when there is none. */
 async function findModerated(db: Db | Tx, ref: string) {
@@ -26,9 +41,11 @@ async function findModerated(db: Db | Tx, ref: string) {
     select ${columns} from post where status = 'published' and ${whereRef(ref)}`.execute(db)
   const post = rows[0]
   if (!post) return null
-  const { id, title, summary, tags, body, author_id: authorId } = post
-  const text = [title, summary, ...tags, ...blockTexts(body)].join('\n')
-  return { id, revisionId: id, authorId, title, href: hrefOfPost(id, title), text }
+  const { id, title, summary, tags, cover, body, question, author_id: authorId, since } = post
+  const asked = question ? [question.text, question.right, ...question.wrong, question.explanation] : []
+  const around = [...tags, cover?.alt ?? '', ...asked, ...unseenTexts(body)]
+  const text = [title, summary, ...blockTexts(body), ...around].join('\n')
+  return { id, revisionId: id, authorId, since, title, href: hrefOfPost(id, title), text }
 }
 
 /** A post in any state, or the wording of it that waits, as moderators see it; null when there is none. */
@@ -37,16 +54,23 @@ async function showModerated(db: Db | Tx, { subjectId, revisionId }: { subjectId
   const { rows } = await sql<Row>`select ${columns} from post where id = ${subjectId}`.execute(db)
   const post = rows[0]
   if (!post) return null
-  const { id, title, author_name: authorName, body, status } = post
-  return { title, authorName, body, href: status === 'published' ? hrefOfPost(id, title) : null }
+  const { id, title, author_name: authorName, status } = post
+  return { title, authorName, ...(await viewOf(db, post)), href: status === 'published' ? hrefOfPost(id, title) : null }
 }
 
 async function showRevision(db: Db | Tx, revisionId: string) {
   const revision = await findRevision(db, revisionId)
   const author = revision && (await findName(db, revision.authorId))
   if (!author) return null
-  const { title, body } = revision.content
-  return { title, authorName: author, body, href: null }
+  const { title, question, ...content } = revision.content
+  const view = await viewOf(db, { ...content, question: question && questionOf(question) })
+  return { title, authorName: author, ...view, href: null }
+}
+
+async function viewOf(db: Db | Tx, content: Parameters<typeof aroundForModerators>[0]) {
+  const { body } = content
+  const films = await findFilms(db, filmIds(body))
+  return { body: bodyForModerators(body, films), around: aroundForModerators(content) }
 }
 
 async function findName(db: Db | Tx, userId: string): Promise<string | null> {

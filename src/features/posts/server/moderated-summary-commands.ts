@@ -34,14 +34,14 @@ async function findModerated(db: Db | Tx, ref: string) {
   const row = await findSummary(db, ref)
   if (!row?.is_shown) return null
   const { id, user_id: authorId, title, href, text } = row
-  return { id, revisionId: id, authorId, title, href, text }
+  return { id, revisionId: id, authorId, since: null, title, href, text }
 }
 
 async function showModerated(db: Db | Tx, { subjectId }: { subjectId: string }) {
   const row = await findSummary(db, subjectId)
   if (!row) return null
   const { title, href, is_shown, author_name: authorName, text } = row
-  return { title, authorName, body: toTree(text), href: is_shown ? href : null }
+  return { title, authorName, body: toTree(text), around: null, href: is_shown ? href : null }
 }
 
 function toTree(text: string): DocumentTree {

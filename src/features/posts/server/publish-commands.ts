@@ -17,7 +17,7 @@ type Submitting = { userId: string; id: string; version?: number | undefined; is
 /**
  * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
  * found nothing. Handed in again, the
- * text that waits takes the place of the one before; what is waiting or up already stays as it is. Answers the revision
+ * text that waits takes the place of the one before; what is waiting, or was let through and is up, stays as it is. Answers the revision
  * that is new, null where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
  */
 export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: Submitting): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: 
   const revisionId = await handIn(tx, draft, now)
   const { flags } = checkText(writtenText(draft.content))
   const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
-  if (isAtOnce && before.status !== 'hidden') await goLive(tx, draft, revisionId, now)
+  if (isAtOnce && !(await isHeldBack(tx, draft, before.status))) await goLive(tx, draft, revisionId, now)
   // Up at once or not, a person is to look at it: that is what pays.
   await openCase(tx, { subjectKind: 'post', subjectId: id, revisionId, authorId: userId, flags, now })
   return revisionId
@@ -42,20 +42,24 @@ export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: 
 
 type HandedIn = { pending: number | null; live: number | null; status: string | null }
 
-/** The versions that wait and that are up, and the status of the post. */
+/** The versions that wait and that are up, the latter if a person has looked at it, and the status of the post. */
 async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }: DraftRow): Promise<HandedIn> {
   const { rows } = await sql<HandedIn>`
     select (select version from post_revision where author_id = ${author_id} and id = ${pending_id}) as pending,
-      (select version from post_revision where author_id = ${author_id} and id = ${live_id}) as live,
+      (select version from post_revision where author_id = ${author_id} and id = ${live_id} and state = 'approved') as live,
       (select status from post where id = ${post_id}) as status`.execute(tx)
   return rows[0]!
 }
 
+/** Whether moderators hold a post back; taken down by its author, it is held all the same. */
+async function isHeldBack(tx: Tx, { post_id }: DraftRow, status: string | null): Promise<boolean> {
+  return status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id }))
+}
+
 /** What was let through once, and taken down by its author, needs nobody's second look. */
-async function showAgain(tx: Tx, { author_id, post_id, pending_id }: DraftRow, status: string | null): Promise<void> {
-  // Taken down by its author before moderators decided to hide it, it is held all the same.
-  if (status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id })))
-    throw refusal('post_hidden')
+async function showAgain(tx: Tx, draft: DraftRow, status: string | null): Promise<void> {
+  if (await isHeldBack(tx, draft, status)) throw refusal('post_hidden')
+  const { author_id, post_id, pending_id } = draft
   if (pending_id) await withdraw(tx, { userId: author_id, id: post_id, to: 'withdrawn' })
   await tx
     .updateTable('post')

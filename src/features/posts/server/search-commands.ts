@@ -9,31 +9,34 @@ import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
 
-/**
- * Reads a post for the search, and answers the words that it teaches; none when there is no such post, or a person wrote
- * it: words stay when their posts go, and what people write goes with them.
- */
-async function indexPost(tx: Tx, postId: string): Promise<string[]> {
-  const post = await tx
-    .selectFrom('post')
-    .select(['title', 'summary', 'tags', 'author_name', 'author_id', 'body'])
-    .where('id', '=', postId)
-    .executeTakeFirst()
-  if (!post) return []
-  const lexemes = lexemesOf(lexicon, {
-    title: plainTitle(post.title),
-    summary: post.summary,
-    tags: post.tags,
-    author: post.author_name,
-    blocks: (post.body as DocumentTree).content.map((block) => ({
-      text: blockText(block),
-      isHead: block.type === 'heading' || block.type === 'keyPoint',
-    })),
-  })
-  await sql`
-    update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
-    where post_id = ${postId}`.execute(tx)
-  return post.author_id ? [] : vocabularyOf(lexemes)
+type Waiting = {
+  post_id: string
+  /** Another one as soon as anybody has written the row: an edit of the text does. */
+  state: string
+  title: string
+  summary: string
+  tags: string[]
+  author_name: string
+  author_id: string | null
+  body: DocumentTree
+}
+type Read = Waiting & { lexemes: string[] }
+
+async function listWaiting(db: Db): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select post_id, post_search.xmin::text as state, title, summary, tags, author_name, author_id, body
+    from post_search join post on post.id = post_id
+    where analyser < ${analyserVersion} order by analyser limit ${batch}`.execute(db)
+  return rows
+}
+
+function readPost(post: Waiting): Read {
+  const { title, summary, tags, author_name: author, body } = post
+  const blocks = body.content.map((block) => ({
+    text: blockText(block),
+    isHead: block.type === 'heading' || block.type === 'keyPoint',
+  }))
+  return { ...post, lexemes: lexemesOf(lexicon, { title: plainTitle(title), summary, tags, author, blocks }) }
 }
 
 /**
@@ -57,15 +60,19 @@ export async function learnWords(tx: Tx, words: readonly string[]): Promise<void
 }
 
 /**
- * Reads the posts that nobody has read since they were written, or only an older analyser, a few in a transaction, until
- * there are none or `most` are done; answers how many. Two at once take different posts. A job calls it every minute, and
- * whoever writes posts may call it after, so that they are found at once.
+ * Reads the posts that nobody has read since they were written, or only an older analyser, a few at a time, until there are
+ * none or `most` are done; answers how many. Two at once may read the same ones, and write each once. A job calls it every
+ * minute, and whoever writes posts may call it after, so that they are found at once.
  */
 export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY): Promise<number> {
   for (let total = 0; ; ) {
-    const read = await db.transaction().execute(indexSome)
-    total += read
-    if (read < batch || total >= most) return total
+    const waiting = await listWaiting(db)
+    // Cut outside of the transaction: on a slow machine it takes longer than one may stand idle.
+    const read = waiting.map(readPost)
+    const written = await db.transaction().execute((tx) => writeWords(tx, read))
+    total += written
+    // Where another writes them, or an edit holds them, their turn comes with the next job.
+    if (waiting.length < batch || written === 0 || total >= most) return total
   }
 }
 
@@ -77,15 +84,25 @@ export async function askForIndexing(db: Db | Tx): Promise<void> {
   await sql`select from graphile_worker.add_job(${indexPostsTask}, job_key => ${indexPostsTask})`.execute(db)
 }
 
-async function indexSome(tx: Tx): Promise<number> {
+/** Writes what is still as it was read; answers how many. */
+async function writeWords(tx: Tx, read: readonly Read[]): Promise<number> {
   // The limit is for requests: on a slow machine the first words of all posts take longer.
   await sql`set local statement_timeout = '60s'`.execute(tx)
-  // An edit under way holds the row: it reads its post itself.
+  const [ids, states] = [read.map(({ post_id }) => post_id), read.map(({ state }) => state)]
+  // An edit under way holds the row: it has its post read anew.
   const { rows } = await sql<{ post_id: string }>`
-    select post_id from post_search where analyser < ${analyserVersion}
-    order by analyser limit ${batch} for update skip locked`.execute(tx)
+    select post_id from post_search
+    where (post_id, xmin::text) in (select * from unnest(${ids}::uuid[], ${states}::text[]))
+    order by post_id for update skip locked`.execute(tx)
+  const held = new Set(rows.map(({ post_id }) => post_id))
   const words = new Set<string>()
-  for (const { post_id } of rows) for (const word of await indexPost(tx, post_id)) words.add(word)
+  for (const { post_id, author_id, lexemes } of read.filter((one) => held.has(one.post_id))) {
+    await sql`
+      update post_search set analyser = ${analyserVersion}, words = array_to_tsvector(${lexemes}::text[])
+      where post_id = ${post_id}`.execute(tx)
+    // Words stay when their posts go, and what people write goes with them.
+    if (author_id === null) for (const word of vocabularyOf(lexemes)) words.add(word)
+  }
   await learnWords(tx, [...words])
-  return rows.length
+  return held.size
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toClusters } from '#lib/thai/clusters.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { findWords } from '#lib/thai/words.ts'
@@ -229,6 +229,38 @@ test('a changed post waits for the job, and a new way of reading brings all of t
   const read = await Promise.all([indexWaitingPosts(db), indexWaitingPosts(db)])
   expect(read[0]! + read[1]!).toBe(articles.length)
   expect(await indexWaitingPosts(db)).toBe(0)
+})
+
+test('words are cut before the transaction that keeps them, which may not stand idle for long', async () => {
+  let isOpen = false
+  const watched = new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
+      return () => ({
+        execute: (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+          isOpen = true
+          return db
+            .transaction()
+            .execute(work)
+            .finally(() => {
+              isOpen = false
+            })
+        },
+      })
+    },
+  })
+  const cuts: boolean[] = []
+  const cut = Intl.Segmenter.prototype.segment
+  const spy = vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
+    if (this.resolvedOptions().granularity === 'word') cuts.push(isOpen)
+    return cut.call(this, text)
+  })
+  await sql`update post_search set analyser = ${analyserVersion - 1}`.execute(db)
+  expect(await indexWaitingPosts(watched)).toBe(articles.length)
+  spy.mockRestore()
+  expect(cuts.length).toBeGreaterThan(articles.length)
+  expect(cuts).not.toContain(true)
 })
 
 test('two that learn the same words at once, each from other posts, wait for each other and never both', async () => {

@@ -45,12 +45,12 @@ async function readAuthor(tx: Tx, authorId: string) {
   return rows[0]
 }
 
-/** Takes a post down; one that moderators hid stays hidden. */
+/** Takes a post down; one that moderators hid too, so that it stays down whatever they decide. */
 export async function takeDown(tx: Tx, postId: string): Promise<void> {
   await tx
     .updateTable('post')
     .set({ status: 'unpublished' })
     .where('id', '=', postId)
-    .where('status', 'in', ['published', 'away'])
+    .where('status', 'in', ['published', 'away', 'hidden'])
     .execute()
 }

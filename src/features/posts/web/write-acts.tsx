@@ -18,6 +18,8 @@ export function WriteActs({ publishing, limit, place, onLook, children }: WriteA
   const { standing, isBusy } = publishing
   const [isAsking, setAsking] = useState(false)
   const isPending = standing?.state === 'pending'
+  // Held back by moderators a post may come back: its author may want it down all the same.
+  const isUp = standing?.is_live || standing?.state === 'hidden'
   return (
     <div className="writing-acts">
       {children}
@@ -34,9 +36,9 @@ export function WriteActs({ publishing, limit, place, onLook, children }: WriteA
           <Button kind="quiet" size="small" onClick={onLook}>
             {writingText.old}
           </Button>
-          {(standing?.is_live || isPending) && (
+          {(isUp || isPending) && (
             <Button kind="quiet" size="small" isBusy={isBusy === 'unpublish'} onClick={publishing.unpublish}>
-              {standing?.is_live ? writingText.unpublish : writingText.withdraw}
+              {isUp ? writingText.unpublish : writingText.withdraw}
             </Button>
           )}
           <Button kind="quiet" size="small" onClick={() => setAsking(true)}>

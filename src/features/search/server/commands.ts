@@ -24,22 +24,22 @@ type Thing = {
  */
 export async function indexWaitingThings(db: Db): Promise<number> {
   for (let total = 0; ; ) {
-    const read = await db.transaction().execute(indexSome)
-    total += read
-    if (read < batch) return total
+    // Cut outside of the transaction: on a slow machine it takes longer than one may stand idle.
+    const read = (await listWaiting(db)).map(readThing)
+    await db.transaction().execute((tx) => writeThings(tx, read))
+    total += read.length
+    if (read.length < batch) return total
   }
 }
 
-async function indexSome(tx: Tx): Promise<number> {
+async function writeThings(tx: Tx, read: readonly ReadThing[]): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(tx)
-  const things = await listWaiting(tx)
-  const learnt = new Set<string>()
-  for (const thing of things) for (const word of await indexThing(tx, thing)) learnt.add(word)
-  await learnWords(tx, [...learnt])
-  return things.length
+  // In order: two that write the same ones wait for each other and never both.
+  for (const thing of read.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await writeThing(tx, thing)
+  await learnWords(tx, [...new Set(read.flatMap(({ vocabulary }) => vocabulary))])
 }
 
-async function listWaiting(tx: Tx): Promise<Thing[]> {
+async function listWaiting(db: Db): Promise<Thing[]> {
   const isWaiting = (kind: string, table: string) =>
     sql`not exists (select from search_entry where kind = ${kind} and subject_id = ${sql.ref(`${table}.id`)}
       and analyser >= ${readingVersion} and read_at = date_trunc('milliseconds', ${sql.ref(`${table}.updated_at`)}))`
@@ -54,21 +54,21 @@ async function listWaiting(tx: Tx): Promise<Thing[]> {
     union all
     (select 'event', id, updated_at, title, summary, organiser, '{}', '{}', array_remove(array[description, place], null)
     from event where ${isWaiting('event', 'event')} limit ${batch})
-    limit ${batch}`.execute(tx)
+    limit ${batch}`.execute(db)
   return rows
 }
 
-/** Answers the words that it teaches. */
-async function indexThing(tx: Tx, { kind, id, read_at, heads, texts, ...thing }: Thing): Promise<string[]> {
-  const { lexemes, vocabulary } = readWords({
-    ...thing,
-    title: thing.title.replaceAll('|', ''),
-    blocks: [...heads.map((text) => ({ text, isHead: true })), ...texts.map((text) => ({ text, isHead: false }))],
-  })
+type ReadThing = Pick<Thing, 'kind' | 'id' | 'read_at'> & { lexemes: string[]; vocabulary: string[] }
+
+function readThing({ kind, id, read_at, heads, texts, ...thing }: Thing): ReadThing {
+  const blocks = [...heads.map((text) => ({ text, isHead: true })), ...texts.map((text) => ({ text, isHead: false }))]
+  return { kind, id, read_at, ...readWords({ ...thing, title: thing.title.replaceAll('|', ''), blocks }) }
+}
+
+async function writeThing(tx: Tx, { kind, id, read_at, lexemes }: ReadThing): Promise<void> {
   await sql`
     insert into search_entry (kind, subject_id, analyser, read_at, words)
     values (${kind}, ${id}, ${readingVersion}, ${read_at}, array_to_tsvector(${lexemes}::text[]))
     on conflict (kind, subject_id) do update
     set analyser = excluded.analyser, read_at = excluded.read_at, words = excluded.words`.execute(tx)
-  return vocabulary
 }

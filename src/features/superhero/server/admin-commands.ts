@@ -73,7 +73,7 @@ export async function editHero(
     .execute()
   const told = { userId: hero.user_id, facts: { year: hero.year }, now }
   if (wasAccepted) await notify(tx, { ...told, kind: 'hero.changed', cause: `hero:${id}:${version}` })
-  const subject = { kind: 'super_hero', id }
+  const subject = { kind: 'super_hero', id } as const
   const before = { version: hero.version, talk: hero.post_id }
   const after = { version, talk: talkPostId, is_text_changed: isText }
   await recordStaffAct(tx, { actorId, act: 'hero.edited', subject, before, after, now })

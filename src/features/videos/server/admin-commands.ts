@@ -105,7 +105,7 @@ export async function addSeries(tx: Tx, series: { key: string; title: string }, 
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows === 0n) throw refusal('series_exists')
-  const subject = { kind: 'video_series', id: series.key }
+  const subject = { kind: 'video_series', id: series.key } as const
   await recordStaffAct(tx, { actorId, act: 'video.series-added', subject, before: null, after: series, now })
   return series
 }

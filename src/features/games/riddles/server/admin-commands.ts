@@ -31,7 +31,7 @@ export async function addRiddle(tx: Tx, words: Words, { actorId, now }: Staff): 
     .insertInto('riddle')
     .values({ id, ...words, is_active: true, updated_at: now, edited_by_staff_at: now })
     .execute()
-  const subject = { kind: 'riddle', id }
+  const subject = { kind: 'riddle', id } as const
   await recordStaffAct(tx, { actorId, act: 'riddle.added', subject, before: null, after: words, now })
   return readRiddle(tx, id)
 }
@@ -53,7 +53,7 @@ export async function editRiddle(
     .set({ ...words, updated_at: now, edited_by_staff_at: now })
     .where('id', '=', id)
     .execute()
-  const subject = { kind: 'riddle', id }
+  const subject = { kind: 'riddle', id } as const
   await recordStaffAct(tx, { actorId, act: 'riddle.edited', subject, before: wordsOf(before), after: words, now })
   return readRiddle(tx, id)
 }

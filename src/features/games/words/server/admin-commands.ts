@@ -24,7 +24,7 @@ export async function addWord(tx: Tx, words: Words, { actorId, now }: Staff): Pr
     .values({ id, ...row, is_active: true, updated_at: now, edited_by_staff_at: now })
     .execute()
     .catch(explainTwin)
-  const subject = { kind: 'game_word', id }
+  const subject = { kind: 'game_word', id } as const
   await recordStaffAct(tx, { actorId, act: 'word.added', subject, before: null, after: row, now })
   return readWord(tx, id)
 }
@@ -49,7 +49,7 @@ export async function editWord(
     .catch(explainTwin)
   const { word, clue, skill, difficulty, explanation, source } = before
   const was = { word, clue, skill, difficulty, explanation, source }
-  const subject = { kind: 'game_word', id }
+  const subject = { kind: 'game_word', id } as const
   await recordStaffAct(tx, { actorId, act: 'word.edited', subject, before: was, after: words, now })
   return readWord(tx, id)
 }

@@ -32,7 +32,7 @@ export async function planQuizPeriod(
       .execute()
   }
   const changed = { before: { questionIds: planned.questionIds }, after: { questionIds: ids } }
-  const subject = { kind: 'quiz_period', id: `${quiz} ${period}` }
+  const subject = { kind: 'quiz_period', id: `${quiz} ${period}` } as const
   await recordStaffAct(tx, { actorId, act: 'quiz.period-planned', subject, ...changed, now })
   return { ...planned, questionIds: ids }
 }

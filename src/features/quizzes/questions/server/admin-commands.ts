@@ -32,7 +32,7 @@ export async function editQuestion(
     .where('id', '=', id)
     .execute()
   const was = { text: before.text, body: before.body, explanation: before.explanation, source: before.source }
-  const subject = { kind: 'question', id }
+  const subject = { kind: 'question', id } as const
   await recordStaffAct(tx, { actorId, act: 'question.edited', subject, before: was, after: edit, now })
   return readQuestion(tx, id)
 }

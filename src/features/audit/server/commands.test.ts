@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { openFeatureBed } from '#tests/feature-bed.ts'
+import { recordStaffAct, staffSubjects } from './commands.ts'
+
+const { db } = await openFeatureBed()
+
+test('the log takes an act on whatever staff acts on', async () => {
+  const act = { actorId: crypto.randomUUID(), act: 'test.done', before: null, after: null, now: new Date() }
+  await db.transaction().execute(async (tx) => {
+    for (const kind of staffSubjects) await recordStaffAct(tx, { ...act, subject: { kind, id: 'x' } })
+  })
+  const kept = await db.selectFrom('staff_act').select('subject_kind').orderBy('subject_kind').execute()
+  expect(kept.map(({ subject_kind }) => subject_kind)).toEqual(staffSubjects.toSorted())
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { aPost } from '#tests/posted.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { decideCase } from '../admin-contract.ts'
+import { reportPost } from '../report-contract.ts'
+
+const bed = await openTestbed()
+const [author, first, second] = await Promise.all([
+  aPerson(bed),
+  aPerson(bed, { roles: ['moderator'] }),
+  aPerson(bed, { roles: ['moderator'] }),
+])
+const report = (who: TestPerson, id: string) => bed.send(who, reportPost, { body: { id, reason: 'insult' } })
+const restore = (who: TestPerson, id: string) => bed.send(who, decideCase, { body: { id, decision: 'restore' } })
+const aReportedPost = async (crowd: TestPerson[]) => {
+  const id = await aPost(bed, author)
+  for (const who of crowd) expect((await report(who, id)).status).toBe(200)
+  const cases = bed.db.selectFrom('moderation_case').select('id').where('subject_id', '=', id)
+  return { id, caseId: (await cases.executeTakeFirstOrThrow()).id }
+}
+
+/** Begins acts one after the other, each when so many more wait for a lock, while a row is held; answers their statuses. */
+async function queueUp(row: ReturnType<typeof sql>, acts: (() => Promise<{ status: number }>)[]) {
+  const under = await bed.db.transaction().execute(async (tx) => {
+    await row.execute(tx)
+    const begun = []
+    for (const act of acts) {
+      begun.push(act())
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(bed.db)
+        expect(rows).toHaveLength(begun.length)
+      })
+    }
+    return { begun }
+  })
+  return (await Promise.all(under.begun)).map(({ status }) => status)
+}
+
+test('two decisions and a report by one of the reporters wait for each other in no ring', async () => {
+  const [low, high] = (await people(bed, 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestPerson, TestPerson]
+  const [both, one] = [await aReportedPost([low, high]), await aReportedPost([low])]
+  const row = sql`select from moderation_reporter where user_id = ${low.id} for update`
+  const acts = [() => restore(first, both.caseId), () => restore(second, one.caseId), () => report(high, one.id)]
+  expect(await queueUp(row, acts)).toEqual([200, 200, 200])
+})
+
+test('a decision that shows a post and a report that hides one of the same club wait for each other in no ring', async () => {
+  const crowd = await people(bed, 3)
+  const shown = await aReportedPost(crowd)
+  const hidden = await aReportedPost(crowd.slice(0, 2))
+  const row = sql`select from post where id = ${hidden.id} for update`
+  const acts = [() => report(crowd[2]!, hidden.id), () => restore(first, shown.caseId)]
+  expect(await queueUp(row, acts)).toEqual([200, 200])
+})
