@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { sql } from 'kysely'
 import { startPostgres } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
@@ -8,6 +7,7 @@ import { postOrders } from '#features/posts/contract.ts'
 import { listPublished, listRunStarts } from '#features/posts/server/published-queries.ts'
 import { listPosts } from '#features/posts/server/search-queries.ts'
 import type { Ground } from './ground.ts'
+import { openLine } from './line.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { alternate, median } from './rounds.ts'
 import { atMost, type Row, skipped, told } from './row.ts'
@@ -20,7 +20,6 @@ const timesPerRound = 20
 /** As files of the sitemap are read: app/seo/sitemap.ts. */
 const [fileSize, batch] = [50_000, 2_000]
 
-type Side = { db: Db; readMs: () => number }
 type Read = (db: Db) => Promise<unknown>
 
 /** What lists are asked for: every order, of all clubs and of one with a tag, the first page and the last that there is. */
@@ -56,36 +55,22 @@ export async function measurePostLists(ground: Ground): Promise<Row[]> {
   }
   // Opened when both are full: a line that rests so long is closed.
   const urls = [await fill('few', few), await fill('many', many)]
-  const [small, large] = await Promise.all(urls.map((url) => openSide(openDb(url, { max: 1 }))))
+  const [small, large] = await Promise.all(urls.map((url) => openLine(openDb(url, { max: 1 }))))
   const of = `${many.toLocaleString('en')} posts / ${few.toLocaleString('en')}`
   const rows: Row[] = []
   for (const [name, read] of Object.entries({ ...lists, 'a file of the sitemap': sitemapFile })) {
     const costs = await alternate(
       rounds,
-      () => costOf(small!, read),
-      () => costOf(large!, read),
+      () => small!.costOf(read, timesPerRound),
+      () => large!.costOf(read, timesPerRound),
     )
     rows.push(atMost(aim, `${name}, ${of}`, median(costs.map(([one, other]) => other / one)), '×'))
   }
-  const index = await costOf(large!, (db) => listRunStarts(db, fileSize), 1)
+  const index = await large!.costOf((db) => listRunStarts(db, fileSize))
   rows.push(told(`the index of the sitemap of ${many.toLocaleString('en')} posts, when it is made anew`, index, 'ms'))
   await Promise.all([small!.db.destroy(), large!.db.destroy()])
   await stop()
   return rows
-}
-
-async function openSide(db: Db): Promise<Side> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-  const file = `/proc/${rows[0]!.pid}/schedstat`
-  const databaseMs = () => Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1_000_000
-  return { db, readMs: () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000 + databaseMs() }
-}
-
-/** Milliseconds of one reading. */
-async function costOf({ db, readMs }: Side, read: Read, times = timesPerRound): Promise<number> {
-  const before = readMs()
-  for (let i = 0; i < times; i++) await read(db)
-  return (readMs() - before) / times
 }
 
 /** So many published posts, a minute apart, in five clubs; every fourth about saving, with some likes and views. */

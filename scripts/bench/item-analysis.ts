@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { startPostgres } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Db, openDb } from '#db/open.ts'
+import { app, prepareDatabase } from '#db/roles.ts'
+import { countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
+import { analyseQuestions, readLearningGain } from '#features/quizzes/analysis/server/queries.ts'
+import type { Ground } from './ground.ts'
+import { type Line, openLine } from './line.ts'
+import { canReadCpu } from './process-cpu.ts'
+import { alternate, median } from './rounds.ts'
+import { atMost, type Row, skipped, told } from './row.ts'
+
+const aim = 1.5
+const few = 20_000
+const many = Number(process.env.BENCH_ANSWERS ?? 2_000_000)
+const rounds = 7
+const timesPerRound = 10
+const questions = 960
+/** A person's: 60 daily quizzes and 9 monthly ones. */
+const [dailies, monthlies] = [60, 9]
+const answersOfPerson = dailies * 3 + monthlies * 20
+const now = new Date('2026-11-21T12:00:00+07:00')
+
+/** What the staff's screen of questions and the job that counts for it cost among twenty thousand answers and two million. */
+export async function measureItemAnalysis(ground: Ground): Promise<Row[]> {
+  if (!canReadCpu) return [skipped('item analysis', 'needs /proc to read the CPU of single processes')]
+  const postgres = await startPostgres(`${ground.makeDir()}/analysis`, { durable: false })
+  const stop = ground.keep(postgres.stop)
+  const fill = async (name: string, answers: number) => {
+    const urls = await prepareDatabase(postgres, name)
+    await migrate(urls.owner, { appRole: app })
+    await fillAnswers(urls.owner, Math.ceil(answers / answersOfPerson))
+    return urls.app
+  }
+  const urls = [await fill('few', few), await fill('many', many)]
+  const [ofFew, ofMany] = [await countAll(urls[0]!), await countAll(urls[1]!)]
+  // Opened when all is counted: a line that rests so long is closed.
+  const [small, large] = await Promise.all(urls.map((url) => openLine(openDb(url, { max: 1 }))))
+  const screen = (line: Line) => line.costOf(readScreen, timesPerRound)
+  const costs = await alternate(
+    rounds,
+    () => screen(small!),
+    () => screen(large!),
+  )
+  await Promise.all([small!.db.destroy(), large!.db.destroy()])
+  await stop()
+  const [name, size] = ['item analysis', many.toLocaleString('en')]
+  const of = `${size} answers / ${few.toLocaleString('en')}`
+  return [
+    atMost(aim, `${name}: the screen, ${of}`, median(costs.map(([one, other]) => other / one)), '×'),
+    told(`${name}: the screen, ${size} answers`, median(costs.map(([, other]) => other)), 'ms'),
+    atMost(aim, `${name}: the job for one answer, ${of}`, ofMany / many / (ofFew / few), '×'),
+    told(`${name}: the job for all of ${size} answers at once`, ofMany / 1_000, 's'),
+  ]
+}
+
+/** Milliseconds of counting all that there is. */
+async function countAll(url: string): Promise<number> {
+  const line = await openLine(openDb(url, { max: 1 }))
+  const cost = await line.costOf((db) => countNewAnswers(db, now))
+  await line.db.destroy()
+  return cost
+}
+
+async function readScreen(db: Db): Promise<void> {
+  const { items } = await analyseQuestions(db, { page: 1, limit: 20 })
+  if (items[0]!.choices.length === 0) throw new Error('nothing was counted')
+  await readLearningGain(db)
+}
+
+/** So many people with their quizzes, all over and none counted: half of the answers from daily quizzes, half from monthly ones. */
+async function fillAnswers(owner: string, people: number): Promise<void> {
+  const db = openDb(owner)
+  await sql`
+    insert into question (id, key, pool, kind, skill, difficulty, text, content, explanation, source, is_active, updated_at)
+    select ${idOf('n')}, 'bench-' || n, case when n % 2 = 0 then 'daily' else 'exam' end, 'choice',
+      (array['saving', 'spending', 'investing', 'protecting', 'planning'])[1 + n / 2 % 5], 1, 'คำถามที่ ' || n,
+      '{"right": "ก", "wrong": ["ข", "ค", "ง"]}', 'เพราะเป็นข้อ ก', 'เลขคณิต', true, timestamptz '2024-01-01'
+    from generate_series(0, ${sql.lit(questions - 1)}) as n`.execute(db)
+  await fillDailies(db, people)
+  await fillMonthlies(db, people)
+  for (const table of ['question', 'daily_quiz_attempt', 'daily_quiz_answer', 'exam_attempt', 'exam_answer'])
+    await sql.raw(`vacuum analyze ${table}`).execute(db)
+  await db.destroy()
+}
+
+const idOf = (n: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`)
+/** A choice that chance and no order decides, the right one in half of the cases. */
+const chosenAt = (n: string) => sql.raw(`greatest(0, abs(hashint8((${n})::bigint)) % 8 - 4)`)
+
+async function fillDailies(db: Db, people: number): Promise<void> {
+  const all = sql.lit(people * dailies - 1)
+  const answers = sql`
+    select n, ${idOf(`n % ${people}`)} as user_id, date '2026-01-01' + n / ${sql.lit(people)} as day, p as position,
+      ${chosenAt('n * 3 + p')} as chosen, timestamptz '2026-01-01 12:00Z' + n / ${sql.lit(people)} * interval '1 day' as at
+    from generate_series(0, ${all}) as n, generate_series(1, 3) as p`
+  await sql`
+    insert into daily_quiz_attempt (user_id, day, seed, answered, right_count, started_at, finished_at)
+    select user_id, day, 1, 3, count(*) filter (where chosen = 0), min(at), min(at) from (${answers}) a
+    group by user_id, day, n order by n`.execute(db)
+  await sql`
+    insert into daily_quiz_answer (user_id, day, position, question_id, answer, chosen, is_right, answered_at)
+    select user_id, day, position, ${idOf(`(n * 3 + position) % ${questions / 2} * 2`)}, '{"kind": "choice", "choice": 1}', chosen, chosen = 0,
+      at from (${answers}) a order by n, position`.execute(db)
+}
+
+async function fillMonthlies(db: Db, people: number): Promise<void> {
+  const all = sql.lit(people * monthlies - 1)
+  const answers = sql`
+    select n, ${idOf(`n % ${people}`)} as user_id, ${idOf('n')} as id, n / ${sql.lit(people)} as month, p as position,
+      ${idOf(`(n * 20 + p) % ${questions / 2} * 2 + 1`)} as question_id, ${chosenAt('n * 20 + p')} as chosen,
+      timestamptz '2026-01-15 12:00Z' + n / ${sql.lit(people)} * interval '30 days' as at
+    from generate_series(0, ${all}) as n, generate_series(1, 20) as p`
+  await sql`
+    insert into exam_attempt (user_id, id, quiz, period, try, seed, question_ids, started_at, closed_at, is_passed, right_count)
+    select user_id, id, 'monthly', '2026-' || lpad((month + 1)::text, 2, '0'), 1, id, array_agg(question_id order by position),
+      min(at), min(at), false, count(*) filter (where chosen = 0)
+    from (${answers}) a group by user_id, id, month, n order by n`.execute(db)
+  await sql`
+    insert into exam_answer (user_id, attempt_id, position, question_id, answer, chosen, is_right, answered_at)
+    select user_id, id, position, question_id, '{"kind": "choice", "choice": 1}', chosen, chosen = 0, at
+    from (${answers}) a order by n, position`.execute(db)
+}
