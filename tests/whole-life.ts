@@ -36,6 +36,7 @@ import { moderatedSummaries } from '#features/posts/server/moderated-summary-com
 import { storeMemberPost } from '#features/posts/server/seed.ts'
 import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summary-contract.ts'
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
+import { countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
@@ -192,7 +193,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
   await playTodaysCrossword(bed, life)
 }
 
-/** A monthly quiz of questions of its own, one of them answered right and one wrong, handed in; then practice. */
+/** A monthly quiz of questions of its own, one of them answered right and one wrong, handed in; then practice, and what the job counts. */
 async function sitExam(bed: Bed, life: Life): Promise<void> {
   await addExamQuestions(bed.db, { exam: 20, money: 0 }, bed.clock.now)
   const solve = await newExamSolver(bed.db)
@@ -202,6 +203,7 @@ async function sitExam(bed: Bed, life: Life): Promise<void> {
     .map((one) => ({ position: one.position, answer: solve(one, one.position === 1) }))
   await bed.send(life, answerMonthlyQuiz, { body: { attempt: attempt!.id, answers, isFinished: true } })
   await practise(bed, life, solve)
+  await countNewAnswers(bed.db, bed.clock.now)
 }
 
 /** What was wrong in the quizzes comes back a minute later. */

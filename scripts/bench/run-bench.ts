@@ -7,6 +7,7 @@ import { measureFrames } from './frames.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHtml } from './html.ts'
+import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
 import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -29,6 +30,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   search: measureSearch,
   lists: measurePostLists,
   board: measureBoard,
+  analysis: measureItemAnalysis,
   enumeration: measureEnumeration,
   start: measureStart,
 }

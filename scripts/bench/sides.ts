@@ -35,7 +35,8 @@ export async function openSides(ground: Ground, name: string, { few, many }: { f
   return { small, large, close }
 }
 
-async function openSide(db: Db): Promise<Side> {
+/** `db` has one connection. */
+export async function openSide(db: Db): Promise<Side> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const file = `/proc/${rows[0]!.pid}/schedstat`
   const databaseMs = () => Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1_000_000

@@ -70,6 +70,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     about: 'คำตอบในควิซประจำวัน',
     erasure: 'kept',
     told: ['day', 'position', 'question_id', 'answer', 'is_right', 'answered_at'],
+    withheld: ['chosen'],
   },
   daily_quiz_attempt: {
     whose: 'user_id',

@@ -8,6 +8,7 @@ export const plainTables = {
   attempt: { whose: null, plain: ['key', 'count', 'ends_at'] },
   books_audit: { whose: null, plain: ['id', 'faults', 'made_at'] },
   bot_check_use: { whose: null, plain: ['nonce', 'expires_at'] },
+  choice_figure: { whose: null, plain: ['question_id', 'choice', 'reworded_at', 'taken'] },
   crossword: { whose: null, plain: ['kind', 'day', 'ipuz', 'word_keys', 'seed', 'quality', 'made_at'] },
   daily_quiz_plan: { whose: null, plain: ['day', 'question_ids', 'planned_at'] },
   daily_quiz_set: { whose: null, plain: ['day', 'question_ids', 'made_at'] },

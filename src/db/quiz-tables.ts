@@ -9,7 +9,7 @@ export const quizTables = {
     erasure: 'kept',
     told: ['position', 'question_id', 'answer', 'answered_at'],
     // Would judge answers that may still be changed.
-    withheld: ['attempt_id', 'is_right'],
+    withheld: ['attempt_id', 'is_right', 'chosen'],
   },
   exam_attempt: {
     whose: 'user_id',
@@ -31,5 +31,11 @@ export const quizTables = {
     erasure: 'deleted',
     told: ['question_id', 'missed_at', 'due_at'],
     withheld: ['turn', 'seed', 'schedule'],
+  },
+  skill_met: {
+    whose: 'user_id',
+    about: 'จำนวนข้อของแต่ละทักษะที่นับแล้ว',
+    erasure: 'kept',
+    told: ['skill', 'answered'],
   },
 } satisfies { [T in keyof Tables]?: Tagged<T> }

@@ -25,14 +25,15 @@ const find = async (id: string, query = {}) =>
     ({ question }) => question.id === id,
   )!
 
+let tries = 0
 /** A closed money quiz of the first questions, right or wrong each; a wrong one takes the stored choice after the right one. */
-async function sit(rights: boolean[]) {
-  const attempt = { user_id: crypto.randomUUID(), id: newId(clock.now), seed: crypto.randomUUID() }
+async function sit(rights: boolean[], user: string = crypto.randomUUID()) {
+  const attempt = { user_id: user, id: newId(clock.now), seed: crypto.randomUUID() }
   const questions = asked.slice(0, rights.length)
   await db
     .insertInto('exam_attempt')
     .values({
-      ...{ ...attempt, quiz: 'money', period: 'basic', try: 1, question_ids: questions.map(({ id }) => id) },
+      ...{ ...attempt, quiz: 'money', period: 'basic', try: ++tries, question_ids: questions.map(({ id }) => id) },
       ...{ started_at: clock.now, closed_at: clock.now, is_passed: false, right_count: rights.filter(Boolean).length },
     })
     .execute()
@@ -40,7 +41,7 @@ async function sit(rights: boolean[]) {
     const order = orderIn(attempt, { content: { kind: 'choice', ...content } }, i + 1)
     const answer = JSON.stringify({ kind: 'choice', choice: order.indexOf(rights[i] ? 0 : 1) })
     const place = { user_id: attempt.user_id, attempt_id: attempt.id, position: i + 1, question_id: id }
-    return { ...place, answer, is_right: rights[i]!, answered_at: clock.now }
+    return { ...place, answer, chosen: rights[i] ? 0 : 1, is_right: rights[i]!, answered_at: clock.now }
   })
   await db.insertInto('exam_answer').values(rows).execute()
 }
@@ -119,6 +120,21 @@ test('learning gain compares first and later meetings and says nothing of few', 
   const after = (await send(editor, readLearningGain, {})).json.skills.find(({ skill }) => skill === 'saving')!
   expect(after.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 25, right: 1 } })
   expect(after.skillWide).toEqual(saving.skillWide)
+})
+
+test('of a person the first meeting and the first ten answers in a skill are told from the later ones, job by job', async () => {
+  const read = async () => {
+    const row = await db.selectFrom('skill_gain').selectAll().where('skill', '=', 'saving').executeTakeFirstOrThrow()
+    return [row.first_count, row.again_count, row.early_count, row.late_count, row.late_right]
+  }
+  const [before, someone] = [await read(), crypto.randomUUID()]
+  for (let i = 0; i < 12; i += 1) {
+    later()
+    await sit([i !== 10], someone)
+    if (i % 5 === 4) await count()
+  }
+  await Promise.all([count(), count()])
+  expect((await read()).map((now, i) => now - before[i]!)).toEqual([1, 11, 10, 2, 1])
 })
 
 test('an edit stands in the log, starts the counts anew and ends the rule of the file; a twin is refused', async () => {

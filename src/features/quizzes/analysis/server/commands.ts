@@ -10,53 +10,48 @@ type Counting = { limit: number; now: Date }
 /** Counts so many daily quizzes that are over. Answers how many there were. */
 export async function countDailyAnswers(tx: Tx, counting: Counting): Promise<number> {
   const claimed = await claimDaily(tx, counting)
-  const users = claimed.map((one) => one.user_id)
-  const days = claimed.map(({ day }) => day)
-  await countAnswers(
-    tx,
-    { users, refs: days },
-    sql`
-      select d.user_id, d.question_id, d.is_right, d.answered_at, d.day::text as ref,
-        ((t.right_count - d.is_right::int) / 2.0)::float8 as rest
-      from unnest(${users}::uuid[], ${days}::date[]) c (user_id, day)
-      join daily_quiz_attempt t on t.user_id = c.user_id and t.day = c.day
-      join daily_quiz_answer d on d.user_id = c.user_id and d.day = c.day`,
-    counting.now,
-  )
+  const [users, days] = [claimed.map((one) => one.user_id), claimed.map(({ day }) => day)]
+  const met = sql`
+    select d.user_id, d.question_id, d.is_right, d.chosen, d.answered_at, d.day::text as ref, d.position,
+      ((t.right_count - d.is_right::int) / 2.0)::float8 as rest
+    from unnest(${users}::uuid[], ${days}::date[]) c (user_id, day)
+    join daily_quiz_attempt t on t.user_id = c.user_id and t.day = c.day
+    join daily_quiz_answer d on d.user_id = c.user_id and d.day = c.day`
+  if (claimed.length > 0) await countAnswers(tx, met, counting.now)
   return claimed.length
 }
 
 /** Counts so many attempts of the other quizzes that are closed. Answers how many there were. */
 export async function countExamAnswers(tx: Tx, counting: Counting): Promise<number> {
   const claimed = await claimExams(tx, counting)
-  const users = claimed.map((one) => one.user_id)
-  const ids = claimed.map(({ id }) => id)
-  await countAnswers(
-    tx,
-    { users, refs: ids },
-    sql`
-      select e.user_id, e.question_id, e.is_right, e.answered_at, e.attempt_id::text as ref,
-        ((t.right_count - e.is_right::int)::numeric / nullif(cardinality(t.question_ids) - 1, 0))::float8 as rest
-      from unnest(${users}::uuid[], ${ids}::uuid[]) c (user_id, id)
-      join exam_attempt t on t.user_id = c.user_id and t.id = c.id
-      join exam_answer e on e.user_id = c.user_id and e.attempt_id = c.id`,
-    counting.now,
-  )
+  const [users, ids] = [claimed.map((one) => one.user_id), claimed.map(({ id }) => id)]
+  const met = sql`
+    select e.user_id, e.question_id, e.is_right, e.chosen, e.answered_at, e.attempt_id::text as ref, e.position,
+      ((t.right_count - e.is_right::int)::numeric / nullif(cardinality(t.question_ids) - 1, 0))::float8 as rest
+    from unnest(${users}::uuid[], ${ids}::uuid[]) c (user_id, id)
+    join exam_attempt t on t.user_id = c.user_id and t.id = c.id
+    join exam_answer e on e.user_id = c.user_id and e.attempt_id = c.id`
+  if (claimed.length > 0) await countAnswers(tx, met, counting.now)
   return claimed.length
 }
 
-async function countAnswers(
-  tx: Tx,
-  claimed: { users: string[]; refs: string[] },
-  met: RawBuilder<unknown>,
-  now: Date,
-): Promise<void> {
-  if (claimed.users.length === 0) return
+/** `met`: the answers to count. Each statement goes in one order, so that two jobs at once wait and do not block each other. */
+async function countAnswers(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<void> {
   await countFigures(tx, met)
-  await countGain(tx, claimed, now)
+  await countChoices(tx, met)
+  await countGain(tx, met, now)
 }
 
-/** Adds to the sums of questions; those of other words than the present ones are thrown away. In one order, so that two at once wait and do not block each other. */
+/** What is added to a count of a question's words; that of other words than the present ones is thrown away. */
+const addedTo = (names: string[]) =>
+  sql.join(
+    names.map(
+      (name) => sql`${sql.id(name)} = excluded.${sql.id(name)}
+        + case when f.reworded_at is not distinct from excluded.reworded_at then f.${sql.id(name)} else 0 end`,
+    ),
+  )
+
+/** Adds to the sums of questions. */
 async function countFigures(tx: Tx, met: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into question_figure as f
@@ -67,50 +62,59 @@ async function countFigures(tx: Tx, met: RawBuilder<unknown>): Promise<void> {
     from (${met}) m join question q on q.id = m.question_id
     where m.answered_at >= coalesce(q.reworded_at, '-infinity')
     group by m.question_id, q.reworded_at order by m.question_id
-    on conflict (question_id) do update set
-      reworded_at = excluded.reworded_at,
-      ${sql.join(
-        ['answered', 'right_count', 'pairs', 'sum_x', 'sum_y', 'sum_yy', 'sum_xy'].map(
-          (name) => sql`${sql.id(name)} = excluded.${sql.id(name)}
-            + case when f.reworded_at is not distinct from excluded.reworded_at then f.${sql.id(name)} else 0 end`,
-        ),
-      )}`.execute(tx)
+    on conflict (question_id) do update set reworded_at = excluded.reworded_at,
+      ${addedTo(['answered', 'right_count', 'pairs', 'sum_x', 'sum_y', 'sum_yy', 'sum_xy'])}`.execute(tx)
 }
 
-/** The place of an answer among all of its person's: which meeting with the question, how manieth in the skill. */
-async function countGain(tx: Tx, { users, refs }: { users: string[]; refs: string[] }, now: Date): Promise<void> {
+/** Adds to how often each choice was taken. */
+async function countChoices(tx: Tx, met: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with history as (
-      select user_id, question_id, is_right, answered_at, day::text as ref from daily_quiz_answer
-        where user_id = any (${users}::uuid[])
-      union all
-      select e.user_id, e.question_id, e.is_right, e.answered_at, e.attempt_id::text from exam_answer e
-        join exam_attempt t on t.user_id = e.user_id and t.id = e.attempt_id
-        where e.user_id = any (${users}::uuid[]) and t.closed_at is not null
-    ), numbered as (
-      select h.user_id, h.ref, h.is_right, q.skill,
-        row_number() over (partition by h.user_id, h.question_id order by h.answered_at) as meeting,
-        row_number() over (partition by h.user_id, q.skill order by h.answered_at) as place
-      from history h join question q on q.id = h.question_id
+    insert into choice_figure as f (question_id, choice, reworded_at, taken)
+    select m.question_id, m.chosen, q.reworded_at, count(*)
+    from (${met}) m join question q on q.id = m.question_id
+    where m.chosen is not null and m.answered_at >= coalesce(q.reworded_at, '-infinity')
+    group by m.question_id, m.chosen, q.reworded_at order by m.question_id, m.chosen
+    on conflict (question_id, choice) do update set reworded_at = excluded.reworded_at, ${addedTo(['taken'])}`.execute(
+    tx,
+  )
+}
+
+/** Whether a person met a question before: of its answers only those of this person are read. */
+const metBefore = sql`
+  exists (select from daily_quiz_answer d where d.user_id = m.user_id and d.question_id = m.question_id
+    and (d.answered_at, d.day::text) < (m.answered_at, m.ref))
+  or exists (select from exam_answer e where e.user_id = m.user_id and e.question_id = m.question_id
+    and (e.answered_at, e.attempt_id::text) < (m.answered_at, m.ref))`
+
+/**
+ * Adds answers to what people have learnt: whether each was the first meeting with its question, and whether it was among
+ * the first of its person that were counted in the skill.
+ */
+async function countGain(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<void> {
+  const parts = { first: 'not again', again: 'again', early: 'early', late: 'not early' }
+  const names = Object.keys(parts).flatMap((part) => [`${part}_count`, `${part}_right`])
+  const counts = Object.values(parts).flatMap((is) => [`where ${is}`, `where ${is} and is_right`])
+  await sql`
+    with met as materialized (
+      select m.*, q.skill, (${metBefore}) as again,
+        row_number() over (partition by m.user_id, q.skill order by answered_at, ref, position) as turn
+      from (${met}) m join question q on q.id = m.question_id
+    ), more as materialized (
+      select user_id, skill, count(*)::int as answered from met group by user_id, skill
+    ), counted as (
+      insert into skill_met as s (user_id, skill, answered)
+      select user_id, skill, answered from more order by user_id, skill
+      on conflict (user_id, skill) do update set answered = s.answered + excluded.answered
+      returning user_id, skill, answered
+    ), placed as (
+      select skill, is_right, again, counted.answered - more.answered + turn <= ${earlyAnswers} as early
+      from met join more using (user_id, skill) join counted using (user_id, skill)
     )
-    insert into skill_gain as g (skill, first_count, first_right, again_count, again_right,
-      early_count, early_right, late_count, late_right, made_at)
-    select skill,
-      count(*) filter (where meeting = 1), count(*) filter (where meeting = 1 and is_right),
-      count(*) filter (where meeting > 1), count(*) filter (where meeting > 1 and is_right),
-      count(*) filter (where place <= ${earlyAnswers}), count(*) filter (where place <= ${earlyAnswers} and is_right),
-      count(*) filter (where place > ${earlyAnswers}), count(*) filter (where place > ${earlyAnswers} and is_right),
-      ${now}
-    from numbered join unnest(${users}::uuid[], ${refs}::text[]) c (user_id, ref) using (user_id, ref)
-    group by skill order by skill
-    on conflict (skill) do update set made_at = excluded.made_at, ${sql.join(
-      ['first', 'again', 'early', 'late'].flatMap((part) =>
-        ['count', 'right'].map((what) => {
-          const name = sql.id(`${part}_${what}`)
-          return sql`${name} = g.${name} + excluded.${name}`
-        }),
-      ),
-    )}`.execute(tx)
+    insert into skill_gain as g (skill, ${sql.join(names.map((name) => sql.id(name)))}, made_at)
+    select skill, ${sql.join(counts.map((which) => sql`count(*) filter (${sql.raw(which)})`))}, ${now}
+    from placed group by skill order by skill
+    on conflict (skill) do update set made_at = excluded.made_at,
+      ${sql.join(names.map((name) => sql`${sql.id(name)} = g.${sql.id(name)} + excluded.${sql.id(name)}`))}`.execute(tx)
 }
 
 /** Counts practice, which is small beside the quizzes, anew; and notes that all was counted now. */

@@ -1,52 +1,57 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { skills } from '#features/koin/contract.ts'
-import { listStaffQuestions } from '#features/quizzes/questions/server/admin-queries.ts'
+import { Pool, type QuestionBody } from '#features/quizzes/questions/content.ts'
+import { readStaffQuestions } from '#features/quizzes/questions/server/admin-queries.ts'
 import type { AnalysedQuestion, SkillGain } from '../admin-contract.ts'
-import { countChoices } from './choice-queries.ts'
 import { difficultyOf, discriminationOf, doubtsOf, fewestAnswers, type Sums, suspicionOf } from './rules.ts'
 
 type Wanted = { page: number; limit: number; pool?: string | undefined; skill?: string | undefined }
-type Figures = Pick<AnalysedQuestion, 'answered' | 'difficulty' | 'discrimination'>
-
-const noFigures: Figures = { answered: 0, difficulty: null, discrimination: null }
+type Figured = Pick<AnalysedQuestion, 'answered' | 'difficulty' | 'discrimination'> & { id: string; isActive: boolean }
 
 /** A page of questions with what real answers say of them: those in use first, and of these the most suspicious. */
 export async function analyseQuestions(
   db: Db,
   { page, limit, ...wanted }: Wanted,
 ): Promise<{ items: AnalysedQuestion[]; total: number }> {
-  const [questions, figures] = [await listStaffQuestions(db, wanted), await readFigures(db)]
-  const all = questions.map((question) => ({ question, ...(figures.get(question.id) ?? noFigures) }))
+  const all = await readFigures(db, wanted)
   const sorted = all.toSorted(
-    (a, b) =>
-      Number(b.question.isActive) - Number(a.question.isActive) ||
-      suspicionOf(b) - suspicionOf(a) ||
-      b.answered - a.answered,
+    (a, b) => Number(b.isActive) - Number(a.isActive) || suspicionOf(b) - suspicionOf(a) || b.answered - a.answered,
   )
   const shown = sorted.slice((page - 1) * limit, page * limit)
-  const told = shown.filter(({ answered }) => answered >= fewestAnswers).map(({ question }) => question)
-  const taken = await countChoices(db, told)
-  const items = shown.map((one) => ({
-    ...one,
-    doubts: doubtsOf(one),
-    choices: taken.get(one.question.id) ?? [],
-  }))
+  const ids = shown.map(({ id }) => id)
+  const [questions, taken] = [await readStaffQuestions(db, ids), await readTaken(db, ids)]
+  const items = shown.map(({ id, answered, difficulty, discrimination }, i) => {
+    const [question, figures] = [questions[i]!, { answered, difficulty, discrimination }]
+    const words = answered < fewestAnswers ? [] : wordsOf(question.body)
+    const choices = words.map((text, choice) => ({ text, taken: taken.get(`${id} ${choice}`) ?? 0 }))
+    return { question, ...figures, doubts: doubtsOf(figures), choices }
+  })
   return { items, total: all.length }
 }
 
-/** What the job has counted of each question's present words. */
-async function readFigures(db: Db): Promise<Map<string, Figures>> {
-  const { rows } = await sql<Sums & { question_id: string }>`
-    select f.question_id, answered, right_count, pairs, sum_x, sum_y, sum_yy, sum_xy
-    from question_figure f join question q on q.id = f.question_id
-    where f.reworded_at is not distinct from q.reworded_at`.execute(db)
-  return new Map(
-    rows.map((sums) => [
-      sums.question_id,
-      { answered: sums.answered, difficulty: difficultyOf(sums), discrimination: discriminationOf(sums) },
-    ]),
-  )
+const wordsOf = (body: QuestionBody) => (body.kind === 'choice' ? [body.right, ...body.wrong] : [])
+
+/** What the job has counted of the present words of each question of a pool and a skill, by key. */
+async function readFigures(db: Db, { pool, skill }: Omit<Wanted, 'page' | 'limit'>): Promise<Figured[]> {
+  const { rows } = await sql<Sums & { id: string; is_active: boolean }>`
+    select q.id, q.is_active, coalesce(answered, 0) as answered, right_count, pairs, sum_x, sum_y, sum_yy, sum_xy
+    from question q left join question_figure f
+      on f.question_id = q.id and f.reworded_at is not distinct from q.reworded_at
+    where q.pool = any (${pool ? [pool] : Pool.options}::text[]) and (${skill ?? null}::text is null or q.skill = ${skill ?? null})
+    order by q.key`.execute(db)
+  return rows.map((row) => ({
+    ...{ id: row.id, isActive: row.is_active, answered: row.answered },
+    ...{ difficulty: difficultyOf(row), discrimination: discriminationOf(row) },
+  }))
+}
+
+/** How often each choice of these questions was taken since they have their words, by question and place. */
+async function readTaken(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ question_id: string; choice: number; taken: number }>`
+    select c.question_id, c.choice, c.taken from choice_figure c join question q on q.id = c.question_id
+    where c.question_id = any (${ids}::uuid[]) and c.reworded_at is not distinct from q.reworded_at`.execute(db)
+  return new Map(rows.map(({ question_id: id, choice, taken }) => [`${id} ${choice}`, taken]))
 }
 
 /** When the answers were last counted; null: never. */

@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
-import { articleKeys, feedbackOf, judgeAnswer, orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
+import {
+  articleKeys,
+  chosenPart,
+  feedbackOf,
+  judgeAnswer,
+  orderOf,
+} from '#features/quizzes/questions/server/asking-queries.ts'
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -96,6 +102,7 @@ export async function answerDailyQuiz(tx: Tx, { userId, day, position, answer, n
       position,
       question_id: question.id,
       answer: JSON.stringify(answer),
+      chosen: chosenPart(order, answer),
       is_right: isRight,
       answered_at: now,
     })

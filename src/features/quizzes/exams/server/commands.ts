@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
-import { judgeAnswer } from '#features/quizzes/questions/server/asking-queries.ts'
+import { chosenPart, judgeAnswer } from '#features/quizzes/questions/server/asking-queries.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
@@ -126,6 +126,7 @@ async function saveAnswers(
     .onConflict((c) =>
       c.columns(['user_id', 'attempt_id', 'position']).doUpdateSet((eb) => ({
         answer: eb.ref('excluded.answer'),
+        chosen: eb.ref('excluded.chosen'),
         is_right: eb.ref('excluded.is_right'),
         answered_at: eb.ref('excluded.answered_at'),
       })),
@@ -145,7 +146,8 @@ async function takeBack(tx: Tx, { user_id: userId, id }: Attempt, positions: num
 type Given = { question: Question | undefined; position: number; answer: QuizAnswer; now: Date }
 
 function rowOf(attempt: Attempt, { question, position, answer, now }: Given) {
-  const isRight = question ? judgeAnswer(question, orderIn(attempt, question, position), answer) : null
+  const order = question ? orderIn(attempt, question, position) : []
+  const isRight = question ? judgeAnswer(question, order, answer) : null
   if (!question || isRight === null) throw refusal('exam_answer_kind')
   return {
     user_id: attempt.user_id,
@@ -153,6 +155,7 @@ function rowOf(attempt: Attempt, { question, position, answer, now }: Given) {
     position,
     question_id: question.id,
     answer: JSON.stringify(answer),
+    chosen: chosenPart(order, answer),
     is_right: isRight,
     answered_at: now,
   }

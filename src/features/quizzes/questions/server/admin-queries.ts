@@ -1,17 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
-import { Pool, type QuestionBody, type StaffQuestion } from '../content.ts'
+import type { Pool, QuestionBody, StaffQuestion } from '../content.ts'
 
-/** The questions of a pool and a skill as staff sees them, retired ones too, by key; without either, all of them. */
-export async function listStaffQuestions(
-  db: Db | Tx,
-  { pool, skill }: { pool?: string | undefined; skill?: string | undefined },
-): Promise<StaffQuestion[]> {
-  let rows = db.selectFrom('question').selectAll().where('pool', 'in', Pool.options)
-  if (pool) rows = rows.where('pool', '=', pool)
-  if (skill) rows = rows.where('skill', '=', skill)
-  return (await rows.orderBy('key').execute()).map(toStaffQuestion)
+/** Questions as staff sees them, retired ones too, in the order asked for. */
+export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<StaffQuestion[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('question').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toStaffQuestion(row)]))
+  return ids.map((id) => byId.get(id)!)
 }
 
 /** One of them; null when there is none. */

@@ -29,6 +29,11 @@ export function judgeAnswer({ content }: Pick<Question, 'content'>, order: reado
   return judge(content, order, answer)
 }
 
+/** Which of the stored choices an answer takes, 0 the right one; null for other kinds. For counting: it is told to nobody. */
+export function chosenPart(order: readonly number[], answer: QuizAnswer): number | null {
+  return answer.kind === 'choice' ? (order[answer.choice] ?? null) : null
+}
+
 type Links = Map<string, QuizFeedback['article']>
 type Told<A> = { position: number; order: readonly number[]; answer: A; isRight: boolean; links: Links }
 
