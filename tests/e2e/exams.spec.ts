@@ -8,7 +8,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, type Hand, keyboard } from './hands.ts'
+import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
 import { seePurse } from './journey.ts'
 import { type Asked, giveRight } from './quiz.ts'
 
@@ -152,6 +152,7 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
   await page.getByText('คำตอบ 1 ข้อส่งถึงหลังหมดเวลา').waitFor()
   await page.getByText('หมดเวลาก่อนกดส่ง').waitFor()
   await page.getByText(`${rights} จาก 40`).waitFor()
+  await eventually(() => hasFocus(page.getByRole('heading', { name: /^ยังไม่ผ่านครั้งนี้/ }))).toBe(true)
   await page.getByText('ครั้งต่อไปเปิดวันที่ 28 พ.ย. 2569').waitFor()
   expect((await isRight()).length).toBeGreaterThan(0)
   // The access token is over by then, which the first call hears.

@@ -93,7 +93,7 @@ test('by thumb at 360 px: the third report hides a post, its author reads why an
   await page.getByRole('button', { name: 'อ่านสรุปของผู้อ่าน' }).scrollIntoViewIfNeeded()
   await eventually(() => page.getByRole('button', { name: /^ถูกใจ/ }).getAttribute('aria-disabled')).toBe(null)
   await hand.press(page.getByRole('button', { name: 'อ่านสรุปของผู้อ่าน' }))
-  await hand.press(page.getByRole('button', { name: /^รายงานสรุปโดย / }))
+  await hand.press(page.getByRole('button', { name: /^รายงาน สรุปโดย / }))
   await hand.choose(page.getByRole('combobox', { name: 'เหตุผล' }), 'โฆษณาขายของ')
   await hand.press(page.getByRole('button', { name: 'ส่งให้ทีมงานดู' }))
   await page.getByText(/^ส่งแล้ว ขอบคุณ/).waitFor()

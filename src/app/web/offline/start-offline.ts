@@ -43,14 +43,18 @@ function keepArticles(router: Router, registration: ServiceWorkerRegistration): 
   router.subscribe(tell)
 }
 
-/** A page that could not be loaded inside the app is asked for as a page: the worker has its copy, or says what there is. */
+/**
+ * A page that could not be loaded inside the app is asked for as a page: the worker has its copy, or says what there is;
+ * without a worker that has to wait for the network.
+ */
 function leaveFailedPages(router: Router): void {
   const look = () => {
     const { errors, navigation } = router.state
     const error = Object.values(errors ?? {})[0]
     const isOurs = isRefusal(error) ? error.code !== 'offline' : error === undefined
-    if (isOurs || navigation.state !== 'idle' || navigator.onLine || !navigator.serviceWorker?.controller) return
-    location.reload()
+    if (isOurs || navigation.state !== 'idle' || navigator.onLine) return
+    if (navigator.serviceWorker?.controller) location.reload()
+    else addEventListener('online', () => location.reload(), { once: true })
   }
   look()
   router.subscribe(look)

@@ -93,11 +93,14 @@ const kinds = ['posts', 'videos', 'events'] as const
 function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
   if (counts.videos + counts.events === 0) return null
   return (
-    <nav aria-label={othersText.groups} className="chips">
+    <nav aria-labelledby="search-groups" className="search-groups">
+      <span id="search-groups" className="text-ink-soft">
+        {othersText.groups}
+      </span>
       {kinds
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (
-          <a key={kind} href={`#${groupIds[kind]}`} className="chip">
+          <a key={kind} href={`#${groupIds[kind]}`}>
             {othersText.counts[kind](formatNumber(counts[kind]))}
           </a>
         ))}

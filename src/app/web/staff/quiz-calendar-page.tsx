@@ -14,9 +14,17 @@ export function Component() {
       <header>
         <h1>{text.title}</h1>
         <p className="text-ink-soft">{text.lead}</p>
+        <nav aria-label={text.parts} className="chips mt-3">
+          <a className="chip" href="#quiz-days">
+            {text.days}
+          </a>
+          <a className="chip" href="#quiz-periods">
+            {text.periods}
+          </a>
+        </nav>
       </header>
-      <QuizPeriods {...periods} />
       <QuizDays {...days} />
+      <QuizPeriods {...periods} />
     </div>
   )
 }

@@ -15,6 +15,9 @@ const options = reasonNames.map((value) => ({ value, label: reasons[value].label
 const calls = { post: reportPost, summary: reportSummary }
 export type ReportKind = keyof typeof calls
 
+/** What is said comes in the place of the button that was pressed, and so the focus goes on to it. */
+const takeFocus = (words: HTMLElement | null) => words?.focus()
+
 /** Why a reader wants moderators to look, and what happens then. */
 export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: string; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | ''>('')
@@ -34,7 +37,9 @@ export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: stri
     <Dialog isOpen onClose={onClose} title={text.reportTitle} tone="money">
       {isDone ? (
         <div className="grid gap-4">
-          <p role="status">{text.reported}</p>
+          <p role="status" tabIndex={-1} ref={takeFocus}>
+            {text.reported}
+          </p>
           {reason === 'self_harm' && <Notice kind="info">{text.worried}</Notice>}
           <Button kind="line" onClick={onClose}>
             {text.close}

@@ -49,12 +49,12 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
       </Button>
       <span className="vh">{readingText.likes(formatNumber(like_count))}</span>
       {pending !== null && (
-        <p role="status" className="basis-full text-ink-soft">
+        <p role="status" className="post-acts-note">
           {pendingReadingText.keptLike}
         </p>
       )}
       {fault && (
-        <p role="alert" className="post-acts-fault">
+        <p role="alert" className="post-acts-note post-acts-fault">
           {readingText.likeFailed(fault)}
         </p>
       )}

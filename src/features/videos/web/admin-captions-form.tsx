@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
@@ -38,7 +39,11 @@ export function AdminCaptionsForm({ video: { id, version, has_captions } }: { vi
         </Button>
         <span role="status">{done}</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </form>
   )
 }

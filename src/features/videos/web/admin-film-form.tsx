@@ -4,6 +4,7 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
@@ -48,7 +49,11 @@ export function AdminFilmForm() {
           {adminText.filmSend}
         </Button>
         <p role="status">{isBusy ? adminText.filmSending : done}</p>
-        {fault && <p role="alert">{fault}</p>}
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
       </form>
     </Card>
   )

@@ -3,6 +3,7 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
@@ -34,7 +35,11 @@ export function AdminSeriesForm() {
           {adminText.seriesAdd}
         </Button>
         <p role="status">{done}</p>
-        {fault && <p role="alert">{fault}</p>}
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
       </form>
     </Card>
   )

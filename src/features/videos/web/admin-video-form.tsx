@@ -3,6 +3,7 @@ import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
@@ -83,7 +84,11 @@ export function AdminVideoForm({ video, series }: Props) {
         </Button>
         <span role="status">{done || (isDirty ? adminText.unsaved : '')}</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </form>
   )
 }

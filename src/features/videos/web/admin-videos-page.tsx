@@ -4,6 +4,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { AdminCaptionsForm } from './admin-captions-form.tsx'
 import { AdminFilmForm } from './admin-film-form.tsx'
 import { AdminSeriesForm } from './admin-series-form.tsx'
@@ -29,7 +30,7 @@ export function Component() {
           <Card as="li" key={video.id}>
             <details className="video-sources">
               <summary>
-                {video.title.replaceAll('|', '')} <Tag>{adminText.statuses[video.standing]}</Tag>
+                <ThaiText>{video.title}</ThaiText> <Tag>{adminText.statuses[video.standing]}</Tag>
               </summary>
               <p className="text-13 text-ink-soft">
                 {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}

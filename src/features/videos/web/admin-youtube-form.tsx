@@ -4,6 +4,7 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { addYoutubeVideo } from '../video-admin-contract.ts'
 import { adminText, categoryOptions } from './admin-text.ts'
@@ -37,7 +38,11 @@ export function AdminYoutubeForm() {
           {adminText.add}
         </Button>
         <p role="status">{done}</p>
-        {fault && <p role="alert">{fault}</p>}
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
       </form>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { Notice } from './notice.tsx'
 import { useSaving } from './use-saving.ts'
 
 type EditText = Record<'save' | 'saved' | 'unsaved' | 'retire' | 'restore' | 'retiredNow' | 'restoredNow', string>
@@ -35,7 +36,11 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </form>
   )
 }
@@ -69,7 +74,11 @@ export function AddForm({ id, title, said, children, onAdd }: AddProps) {
           {title}
         </Button>
         <p role="status">{done}</p>
-        {fault && <p role="alert">{fault}</p>}
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
       </form>
     </Card>
   )

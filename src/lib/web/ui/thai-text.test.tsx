@@ -26,6 +26,7 @@ describe('ThaiText', () => {
     expect(show('ราคา 1,200.00 koin ถึง 21 พ.ย. 2569')).toBe(
       'ราคา <span>1,200.00 koin</span> ถึง <span>21 พ.ย. 2569</span>',
     )
+    expect(show('สอบปลายภาค พ.ย. 2569 – เม.ย. 2570')).toBe('สอบปลายภาค <span>พ.ย. 2569 – เม.ย. 2570</span>')
     expect(show('ขาดทุน −3 % แล้ว')).toBe('ขาดทุน <span>−3 %</span> แล้ว')
   })
 

@@ -6,7 +6,8 @@ const longestPhrase = 16
 
 const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|ชม\\.|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย|กม\\.|ซม\\.'
 const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
-const ownKept = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.]* (?:${units})`
+const month = `${months}(?: \\d{4})?`
+const ownKept = `(?:\\d{1,2} )?${month}(?: – ${month})?|[+−]?\\d[\\d,.]* (?:${units})`
 const letters = new Intl.Segmenter('th')
 
 interface ThaiTextProps {

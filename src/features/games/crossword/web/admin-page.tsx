@@ -7,6 +7,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { type Column, DataTable } from '#lib/web/ui/table.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
@@ -96,7 +97,11 @@ function ExportButton({ kind, day }: StaffCrossword) {
       >
         <span className="nb">{text.export}</span>
       </Button>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </>
   )
 }

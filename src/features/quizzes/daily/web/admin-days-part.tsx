@@ -4,7 +4,9 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { type ListedQuestion, planQuizDay, type QuizDay } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
@@ -30,17 +32,21 @@ function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }
   const [isOpen, setOpen] = useState(false)
   return (
     <Card as="li">
-      <h3>
+      <h3 className="flex flex-wrap items-center gap-2">
         {formatThaiDate(day)} <Tag>{text.states[state]}</Tag>
       </h3>
       <ol className="mt-2 list-decimal ps-6">
         {questions.map((question) => (
-          <li key={question.id}>{text.question(question)}</li>
+          <li key={question.id}>
+            <ThaiText>{text.question(question)}</ThaiText>
+          </li>
         ))}
       </ol>
       {state === 'begun' ? null : (
-        <details className="video-sources mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{text.choose(formatThaiDate(day))}</summary>
+        <details className="quiz-plan mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {text.choose} <span className="vh">{text.chooseOf(formatThaiDate(day))}</span>
+          </summary>
           {isOpen ? <DayForm quizDay={quizDay} pool={pool} /> : null}
         </details>
       )}
@@ -80,7 +86,11 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
         ) : null}
         <span role="status">{done}</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </form>
   )
 }

@@ -20,10 +20,11 @@ export const adminText = {
     planned: 'ทีมงานเลือก',
     open: 'ระบบจะเลือก',
   } satisfies Record<QuizDay['state'], string>,
-  question: ({ text, skill }: { text: string; skill: Skill }) => `${plain(text)} (${skillNames[skill]})`,
+  question: ({ text, skill }: { text: string; skill: Skill }) => `${text} (${skillNames[skill]})`,
   option: ({ text, skill, lastAsked }: ListedQuestion) =>
     `${skillNames[skill]} · ${plain(text)}${lastAsked ? ` · ใช้ ${formatThaiDate(lastAsked)}` : ' · ยังไม่เคยใช้'}`,
-  choose: (day: string) => `เลือกคำถามของวันที่ ${day}`,
+  choose: 'เลือกคำถาม',
+  chooseOf: (day: string) => `ของวันที่ ${day}`,
   place: (n: number) => `ข้อ ${n}`,
   save: 'บันทึกวันนี้',
   saved: 'บันทึกแล้ว',

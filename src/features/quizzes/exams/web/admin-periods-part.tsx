@@ -4,7 +4,9 @@ import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { planQuizPeriod, type QuizPeriod } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
@@ -31,11 +33,13 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const { questionIds } = period
   return (
     <Card as="li">
-      <h3>
+      <h3 className="flex flex-wrap items-center gap-2">
         {text.title(period)} <Tag>{questionIds ? text.chosen(questionIds.length) : text.all}</Tag>
       </h3>
-      <details className="video-sources mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{text.choose(text.title(period))}</summary>
+      <details className="quiz-plan mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {text.choose} <span className="vh">{text.chooseOf(text.title(period))}</span>
+        </summary>
         {isOpen ? <PeriodForm period={period} pool={pool} /> : null}
       </details>
     </Card>
@@ -45,16 +49,28 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
 function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(questionIds ?? pool.map(({ id }) => id)))
   const { isBusy, fault, done, save } = useSaving()
+  const takeAll = () => setChosen(new Set(pool.map(({ id }) => id)))
   const plan = (ids: string[] | null, said: string) =>
-    void save(() => call(planQuizPeriod, { body: { quiz, period, questionIds: ids } }), said)
+    save(() => call(planQuizPeriod, { body: { quiz, period, questionIds: ids } }), said)
+  const giveBack = async () => {
+    if (await plan(null, text.givenBack)) takeAll()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    plan([...chosen], text.saved)
+    void plan([...chosen], text.saved)
   }
   const turn = (id: string) =>
     setChosen((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])))
   return (
     <form className="grid gap-4" onSubmit={submit}>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="line" size="small" onClick={takeAll}>
+          {text.takeAll}
+        </Button>
+        <Button kind="line" size="small" onClick={() => setChosen(new Set())}>
+          {text.takeNone}
+        </Button>
+      </div>
       {text.skills.map((skill) => (
         <fieldset key={skill}>
           <legend>
@@ -66,26 +82,32 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
               <CheckboxField
                 key={id}
                 id={`${quiz}-${period}-${id}`}
-                label={text.plain(words)}
+                label={<ThaiText>{words}</ThaiText>}
                 checked={chosen.has(id)}
                 onChange={() => turn(id)}
               />
             ))}
         </fieldset>
       ))}
-      <p role="status">{text.least(chosen.size, least)}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {text.save}
-        </Button>
-        {questionIds ? (
-          <Button kind="line" size="small" isBusy={isBusy} onClick={() => plan(null, text.givenBack)}>
-            {text.giveBack}
+      <div className="save-bar">
+        <p role="status">{text.least(chosen.size, least)}</p>
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" size="small" isBusy={isBusy}>
+            {text.save}
           </Button>
-        ) : null}
-        <span role="status">{done}</span>
+          {questionIds ? (
+            <Button kind="line" size="small" isBusy={isBusy} onClick={giveBack}>
+              {text.giveBack}
+            </Button>
+          ) : null}
+          <span role="status">{done}</span>
+        </div>
       </div>
-      {fault && <p role="alert">{fault}</p>}
     </form>
   )
 }

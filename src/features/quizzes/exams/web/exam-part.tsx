@@ -20,6 +20,7 @@ export function Exam({ desk, start, send }: Props) {
   const { revalidate } = useRevalidator()
   const [fresh, setFresh] = useState<ExamResult | null>(null)
   const [late, setLate] = useState<string | null>(null)
+  const [hasClosed, setClosed] = useState(false)
   const { attempt, latest } = desk
 
   if (attempt && attempt.id !== fresh?.id)
@@ -36,11 +37,13 @@ export function Exam({ desk, start, send }: Props) {
         }}
         onClosed={(words) => {
           if (words) setLate(words)
+          setClosed(true)
           void revalidate()
         }}
       />
     )
   const result = fresh ?? latest
+  const isNow = fresh !== null || hasClosed
   const standing = (
     <StandingCard
       desk={desk}
@@ -49,21 +52,23 @@ export function Exam({ desk, start, send }: Props) {
         setLate(null)
         await revalidate()
         setFresh(null)
+        setClosed(false)
       }}
     />
   )
   return (
     <>
       {late ? <Notice isAlert>{late}</Notice> : null}
-      {fresh ? null : standing}
+      {isNow ? null : standing}
       {result ? (
         <ExamResultCard
           result={result}
           isFresh={fresh !== null}
-          {...(!fresh && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
+          takesFocus={isNow}
+          {...(!isNow && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
         />
       ) : null}
-      {fresh && !attempt ? standing : null}
+      {isNow && !attempt ? standing : null}
       {result ? <ExamReview review={result.review} /> : null}
     </>
   )

@@ -4,6 +4,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { Quiz } from '../exam-contract.ts'
 import type { loader } from './menu-loader.ts'
 import { menuText as text } from './menu-text.ts'
@@ -95,7 +96,9 @@ function Entry({ quiz, to, title, line, state }: EntryProps) {
       cover={<ArtFile file={`menus/${quiz}.svg`} />}
       className="quiz-entry"
     >
-      <p>{line}</p>
+      <p>
+        <ThaiText>{line}</ThaiText>
+      </p>
       <p className="quiz-menu-state">{state}</p>
     </LinkCard>
   )

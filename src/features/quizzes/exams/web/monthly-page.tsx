@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '../contract.ts'
 import { Exam } from './exam-part.tsx'
 import type { loader } from './monthly-loader.ts'
@@ -12,7 +13,9 @@ export function Component() {
   return (
     <div className="column stack" data-tone="play">
       <PageHead title={title} description={text.descriptions.monthly} path="/quiz/month" isPrivate />
-      <h1>{title}</h1>
+      <h1>
+        <ThaiText>{title}</ThaiText>
+      </h1>
       <Exam
         desk={desk}
         start={(options) => call(startMonthlyQuiz, {}, options)}

@@ -5,6 +5,7 @@ import { Mascot } from '#lib/web/art/mascot.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { useFlight } from '#lib/web/ui/use-flight.ts'
 import type { ExamResult } from '../exam-contract.ts'
 import { text } from './text.ts'
@@ -15,24 +16,26 @@ type Props = {
   title?: string
   /** It was handed in a moment ago. */
   isFresh: boolean
+  /** It comes where somebody was answering a moment ago. */
+  takesFocus: boolean
 }
 
 /** What an attempt brought. */
-export function ExamResultCard({ result, title, isFresh }: Props) {
+export function ExamResultCard({ result, title, isFresh, takesFocus }: Props) {
   const { right, total, isPassed, isTimeUp, paid, points } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   const id = useId()
-  // The button that led here is gone; without this the focus would fall back to the top of the page.
+  // What led here is gone; without this the focus would fall back to the top of the page.
   useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   useFlight(card, isFresh)
   return (
     <Card ref={card} className="quiz-result" aria-labelledby={id}>
       <Mascot face={isPassed ? 'glad' : 'smile'} arms={isPassed ? ['up', 'up'] : ['down', 'wave']} />
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {title ?? (isPassed ? text.passedTitle : text.yetTitle)}
+        <ThaiText>{title ?? (isPassed ? text.passedTitle : text.yetTitle)}</ThaiText>
       </h2>
       {title ? <p>{isPassed ? text.passedTitle : text.yetTitle}</p> : null}
       <p>

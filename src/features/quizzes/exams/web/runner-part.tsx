@@ -75,7 +75,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
           onAnswer={(answer) => give(position, answer)}
           onCheck={next}
         />
-        <SaveNews state={state} answer={answers.get(position)} />
+        <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.secondsLeft !== null} />
         <div className="quiz-act exam-acts">
           {position > 1 ? (
             <Button kind="line" onClick={() => goTo(position - 1)}>
@@ -128,13 +128,15 @@ function firstAnswer(question: QuizQuestion): QuizAnswer | null {
   return question.kind === 'ordering' ? { kind: 'ordering', order: question.items.map((_, place) => place) } : null
 }
 
-function SaveNews({ state, answer }: { state: SaveState; answer: QuizAnswer | undefined }) {
+type SaveNewsProps = { state: SaveState; answer: QuizAnswer | undefined; isTimed: boolean }
+
+function SaveNews({ state, answer, isTimed }: SaveNewsProps) {
   const isHalf = answer?.kind === 'numeric' && answer.value.trim() !== '' && !isComplete(answer)
   if (isHalf) return <Notice kind="warn">{text.typeNumber}</Notice>
   if (state === 'unsent' || state === 'kept')
     return (
       <Notice kind="warn" isAlert>
-        {text[state]}
+        {state === 'kept' && isTimed ? text.keptTimed : text[state]}
       </Notice>
     )
   return <p className="exam-saved text-13 text-ink-soft">{answer ? text[state] : ''}</p>

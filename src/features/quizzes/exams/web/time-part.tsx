@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { text } from './text.ts'
@@ -27,9 +27,14 @@ export function TimeLeft({ secondsLeft, onOver }: { secondsLeft: number | null; 
 
 /** The hour is over, and the result is on its way; without a network it has to wait. */
 export function TimeOver({ hasKept }: { hasKept: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone; without this it would fall back to the top of the page.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="quiz-card" aria-labelledby="time-over">
-      <h2 id="time-over">{text.overTitle}</h2>
+      <h2 id="time-over" ref={heading} tabIndex={-1}>
+        {text.overTitle}
+      </h2>
       <p role="status">{hasKept ? text.overKept : text.over}</p>
     </Card>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { editQuestion, retireQuestion } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
@@ -47,7 +48,11 @@ export function EditQuestionForm({ question }: { question: StaffQuestion }) {
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
     </form>
   )
 }
