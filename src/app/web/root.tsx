@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { useProgress } from '#lib/web/progress-store.ts'
+import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
 import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -9,12 +10,16 @@ import { useScroll } from './use-scroll.ts'
 /** The document around every page. */
 export function Root() {
   useScroll()
-  const navigation = useNavigation()
-  const calls = useProgress()
-  const state = calls === 'failed' ? 'failed' : navigation.state !== 'idle' || calls === 'busy' ? 'busy' : 'idle'
+  const isMoving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    const finish = isMoving && beginProgress()
+    return () => {
+      if (finish) finish(true)
+    }
+  }, [isMoving])
   return (
     <Document>
-      <NavigationProgress state={state} />
+      <NavigationProgress state={useProgress()} />
       <Outlet />
       <InvitationSlot />
     </Document>
