@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
 import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
 import { Document } from './document.tsx'
@@ -17,10 +18,13 @@ export function Root() {
       if (finish) finish(true)
     }
   }, [isMoving])
+  // Nothing lies over a task: the question waits until the quiz is left, and nothing needs consent before.
+  const isTask = useLocation().pathname.startsWith('/quiz/')
   return (
     <Document>
       <NavigationProgress state={useProgress()} />
       <Outlet />
+      {isTask ? null : <CookieBanner />}
       <InvitationSlot />
     </Document>
   )
