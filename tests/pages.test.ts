@@ -167,6 +167,15 @@ test('an address that cannot be read is shown as an unknown page, and sent as a 
   expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
 })
 
+test.each(['/v2/api/nope', '/v2/api/post/answer', '/api/login', '/oauth/access_token?x=1'])(
+  'a call that is none, GET %s, is told so in the shape of all refusals and not by a page',
+  async (url) => {
+    const reply = await get(url)
+    expect(reply.headers['content-type']).toContain('application/problem+json')
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+  },
+)
+
 test('all unknown addresses share one entry, and query parameters that no page reads make no new one', async () => {
   const [one, two] = [await get('/nowhere/1'), await get('/nowhere/2?x=1')]
   expect(one.headers.etag).toBe(two.headers.etag)

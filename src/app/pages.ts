@@ -43,6 +43,8 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   }
 }
 
+/** Where calls are: whoever asks there reads problem documents, and no page. */
+const callPath = /^\/(v2\/)?api\/|^\/oauth\//
 const unknownKey = '/404'
 const mostKeys = 10_000
 const searchBytes = 4 * 1024 * 1024
@@ -84,6 +86,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      if (callPath.test(request.url)) return reply.callNotFound()
       const { key, isApart } = knownKeyOf(request.url)
       const page = await (isApart ? searches : pages).load(key)
       void reply.headers(isApart ? sent.ofSearch : sent.fixed)

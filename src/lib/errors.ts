@@ -24,6 +24,8 @@ type Extra = { fields?: FieldFault[]; retryAfter?: number; values?: Record<strin
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problem: Problem
+  /** The HTTP status of a reply that was no problem document of ours. */
+  answered?: number
 
   constructor(problem: Problem) {
     super(problem.detail)

@@ -1,12 +1,18 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { failProgress } from '#lib/web/progress-store.ts'
 
 /** Shown for whatever was thrown: its status (500 when it has none) and message, and the way home. */
 export function ErrorPage() {
   const { status, message, code } = describe(useRouteError())
   const heading = status === 404 ? '404 Not Found' : 'An error occurred'
+  const hasFailed = status !== 404
+  useEffect(() => {
+    if (hasFailed) failProgress()
+  }, [hasFailed])
   const spot = status === 404 ? 'not-found' : code === 'offline' ? 'offline' : 'error'
   return (
     <section className="error-page">
@@ -14,7 +20,7 @@ export function ErrorPage() {
       <ArtFile file={`spots/${spot}.svg`} />
       <h1>{heading}</h1>
       <p role="alert">{message}</p>
-      {status !== 404 && <p className="text-13 text-ink-soft">รหัส {status}</p>}
+      {hasFailed && <p className="text-13 text-ink-soft">รหัส {status}</p>}
       <Link to="/">กลับหน้าแรก</Link>
     </section>
   )

@@ -1,5 +1,7 @@
-import { Outlet, useNavigation } from 'react-router'
-import { useProgress } from '#lib/web/progress-store.ts'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
+import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
 import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -9,13 +11,20 @@ import { useScroll } from './use-scroll.ts'
 /** The document around every page. */
 export function Root() {
   useScroll()
-  const navigation = useNavigation()
-  const calls = useProgress()
-  const state = calls === 'failed' ? 'failed' : navigation.state !== 'idle' || calls === 'busy' ? 'busy' : 'idle'
+  const isMoving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    const finish = isMoving && beginProgress()
+    return () => {
+      if (finish) finish(true)
+    }
+  }, [isMoving])
+  // Nothing lies over a task: the question waits until the quiz is left, and nothing needs consent before.
+  const isTask = useLocation().pathname.startsWith('/quiz/')
   return (
     <Document>
-      <NavigationProgress state={state} />
+      <NavigationProgress state={useProgress()} />
       <Outlet />
+      {isTask ? null : <CookieBanner />}
       <InvitationSlot />
     </Document>
   )

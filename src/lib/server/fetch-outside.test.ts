@@ -61,6 +61,42 @@ test('a redirect is judged anew', async () => {
   expect(asked).toHaveLength(1)
 })
 
+/** A name server whose answers follow one upon another, the last one for good. */
+function answers(...turns: string[][]) {
+  const names: string[] = []
+  const lookUp: NonNullable<Parameters<typeof fetchOutside>[1]['lookUp']> = (name, _options, callback) => {
+    names.push(name)
+    const found = turns[Math.min(names.length, turns.length) - 1]!
+    callback(
+      null,
+      found.map((address) => ({ address, family: 4 })),
+    )
+  }
+  return { names, lookUp }
+}
+
+// 127.0.0.1 stands for the open internet here, 127.0.0.2 for a machine of ours that the same port of would answer.
+test('a redirect to a name that leads inside is not followed, nor one whose addresses lie on both sides', async () => {
+  const port = new URL(small).port
+  for (const inside of [['127.0.0.2'], ['127.0.0.1', '127.0.0.2']]) {
+    const moved = await serve((_request, response) =>
+      response.writeHead(302, { location: `http://pictures.example:${port}/` }).end(),
+    )
+    asked.length = 0
+    const { names, lookUp } = answers(inside)
+    expect(await fetchOutside(moved, { ...limits, reach: here, lookUp })).toBeNull()
+    expect([names, asked]).toEqual([['pictures.example'], [`${new URL(moved).host}/`]])
+  }
+})
+
+test('a name that leads inside a moment after it was judged gains nothing: the address judged is the one connected to', async () => {
+  const { names, lookUp } = answers(['127.0.0.1'], ['127.0.0.2'])
+  const address = `http://pictures.example:${new URL(small).port}/`
+  const found = await fetchOutside(address, { ...limits, reach: here, lookUp })
+  expect([Buffer.from(found!).toString(), names]).toEqual(['small', ['pictures.example']])
+  expect(await fetchOutside(address, { ...limits, reach: here, lookUp })).toBeNull()
+})
+
 test('the open internet is https at its own port, without a name in the address', () => {
   const may = (address: string) => openInternet.mayAsk(new URL(address))
   expect(may('https://profile.line-scdn.net/0h-x')).toBe(true)

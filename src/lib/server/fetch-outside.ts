@@ -1,4 +1,4 @@
-import { lookup as askDns } from 'node:dns'
+import { lookup as askDns, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -13,7 +13,10 @@ export const openInternet: Reach = {
   mayConnect: isPublicAddress,
 }
 
-type Limits = { reach?: Reach; mostBytes: number; patienceMs: number }
+/** `lookUp` is the machine’s own way to find a name’s addresses. */
+type Limits = { reach?: Reach; mostBytes: number; patienceMs: number; lookUp?: LookUp }
+type LookUp = (name: string, options: LookupAllOptions, callback: LookupAllCallback) => void
+type LookupAllCallback = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void
 
 const mostRedirects = 2
 
@@ -27,7 +30,7 @@ export async function fetchOutside(address: string, limits: Limits): Promise<Uin
   try {
     let url = new URL(address)
     for (let step = 0; step <= mostRedirects; step++) {
-      const reply = await ask(url, limits.reach ?? openInternet, signal)
+      const reply = await ask(url, limits, signal)
       const next = reply.headers.location
       const { statusCode: status = 0 } = reply
       if (status === 200) return await readAtMost(reply, limits.mostBytes)
@@ -41,21 +44,26 @@ export async function fetchOutside(address: string, limits: Limits): Promise<Uin
   return null
 }
 
-function ask(url: URL, { mayAsk, mayConnect }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  { reach = openInternet, lookUp = askDns }: Limits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { mayAsk, mayConnect } = reach
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     // An address that is an IP itself is never looked up.
     if (!mayAsk(url) || (isIP(host) !== 0 && !mayConnect(host))) return reject(new Error('out of reach'))
     const get = url.protocol === 'https:' ? getSecure : getPlain
-    const options = { signal, agent: false, lookup: guardedLookup(mayConnect), headers: { accept: 'image/*' } }
+    const options = { signal, agent: false, lookup: guardedLookup(mayConnect, lookUp), headers: { accept: 'image/*' } }
     get(url, options, resolve).on('error', reject)
   })
 }
 
 /** DNS as ever; a name is refused when any of its addresses is out of reach. */
-function guardedLookup(mayConnect: Reach['mayConnect']): LookupFunction {
+function guardedLookup(mayConnect: Reach['mayConnect'], lookUp: LookUp): LookupFunction {
   return (name, options, callback) =>
-    askDns(name, { ...options, all: true }, (error, found = []) => {
+    lookUp(name, { ...options, all: true }, (error, found = []) => {
       const [first] = found
       const isOpen = first !== undefined && found.every(({ address }) => mayConnect(address))
       if (error || !isOpen) return callback(error ?? new Error('out of reach'), '')

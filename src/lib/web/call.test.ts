@@ -76,3 +76,14 @@ test('a call is given up after 120,000 ms, and says that it took too long; one t
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call(get, {})).rejects.toMatchObject({ code: 'offline' })
 })
+
+test('a reply that breaks off on its way is a lost network, so that what was sent may be kept and sent again', async () => {
+  const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+  vi.stubGlobal('fetch', async () => new Response(cut))
+  await expect(call(endpoint({ ...spec, method: 'POST' }), {})).rejects.toMatchObject({ code: 'offline' })
+})
+
+test('what a gate in between answers is no word of ours: the caller may try again, and is told the true status', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  await expect(call(endpoint({ ...spec, method: 'POST' }), {})).rejects.toMatchObject({ status: 500, answered: 403 })
+})

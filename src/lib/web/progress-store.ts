@@ -32,7 +32,8 @@ export async function trackCall<T>(work: () => Promise<T>): Promise<T> {
 /** Says that work began; what it returns is called once at its end. */
 export function beginProgress(): (isOk: boolean) => void {
   running += 1
-  if (running === 1) schedule(slowMs, 'busy')
+  // Red stays its time; what is still under way then shows after it.
+  if (running === 1 && state !== 'failed') schedule(slowMs, 'busy')
   let isOver = false
   return (isOk) => {
     if (isOver) return
@@ -43,15 +44,25 @@ export function beginProgress(): (isOk: boolean) => void {
   }
 }
 
+/** Says that something failed that was no call: a file of a page, or drawing it. */
+export function failProgress(): void {
+  show('failed')
+}
+
 export function useProgress(): Progress {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => state,
+    readProgress,
     () => 'rest',
   )
+}
+
+/** The state now, outside React. */
+export function readProgress(): Progress {
+  return state
 }
 
 function settle() {

@@ -31,7 +31,7 @@ export function ReceiptsPart({ list }: { list: { items: Receipt[]; page: number;
           ]}
         />
       )}
-      <Pager page={list.page} pages={list.pages} toPage={(page) => `/profile/consents?page=${page}`} />
+      <Pager of={list} toPage={(page) => `/profile/consents?page=${page}`} />
     </Card>
   )
 }

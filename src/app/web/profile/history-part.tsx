@@ -10,13 +10,13 @@ import { Pager } from '#lib/web/ui/pager.tsx'
 import { DataTable } from '#lib/web/ui/table.tsx'
 import { text } from './text.ts'
 
-type List<Row> = { items: Row[]; total: number; pages: number }
+type List<Row> = { items: Row[]; total: number; page: number; pages: number }
 type SkillRow = z.infer<typeof SkillHistoryItem>
 
 /** What moved the koin, newest first; each row says what it was for and leads there. */
-export function KoinHistory({ list, page }: { list: List<KoinHistoryItem>; page: number }) {
+export function KoinHistory({ list }: { list: List<KoinHistoryItem> }) {
   return (
-    <History list={list} page={page} tab="koins" empty={text.noKoins}>
+    <History list={list} tab="koins" empty={text.noKoins}>
       <DataTable
         caption={text.koinCaption}
         rows={list.items}
@@ -37,9 +37,9 @@ export function KoinHistory({ list, page }: { list: List<KoinHistoryItem>; page:
 }
 
 /** Where the skill points came from. */
-export function SkillHistory({ list, page }: { list: List<SkillRow>; page: number }) {
+export function SkillHistory({ list }: { list: List<SkillRow> }) {
   return (
-    <History list={list} page={page} tab="skills" empty={text.noSkills}>
+    <History list={list} tab="skills" empty={text.noSkills}>
       <DataTable
         caption={text.skillCaption}
         rows={list.items}
@@ -55,9 +55,9 @@ export function SkillHistory({ list, page }: { list: List<SkillRow>; page: numbe
   )
 }
 
-type HistoryProps = { list: List<unknown>; page: number; tab: string; empty: string; children: ReactNode }
+type HistoryProps = { list: List<unknown>; tab: string; empty: string; children: ReactNode }
 
-function History({ list, page, tab, empty, children }: HistoryProps) {
+function History({ list, tab, empty, children }: HistoryProps) {
   if (list.total === 0) {
     return (
       <EmptyState
@@ -75,7 +75,7 @@ function History({ list, page, tab, empty, children }: HistoryProps) {
   return (
     <>
       {children}
-      <Pager page={page} pages={list.pages} toPage={(to) => `/profile?tab=${tab}&page=${to}`} />
+      <Pager of={list} toPage={(to) => `/profile?tab=${tab}&page=${to}`} />
     </>
   )
 }

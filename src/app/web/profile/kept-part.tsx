@@ -7,8 +7,8 @@ import { Pager } from '#lib/web/ui/pager.tsx'
 import { text } from './text.ts'
 
 /** The posts that somebody keeps to read later, kept last first. */
-export function KeptPosts({ list, page }: { list: { items: PostItem[]; pages: number }; page: number }) {
-  if (list.items.length === 0 && page === 1) {
+export function KeptPosts({ list }: { list: { items: PostItem[]; page: number; pages: number } }) {
+  if (list.items.length === 0 && list.page === 1) {
     return (
       <EmptyState
         spot={<ArtFile file="spots/empty.svg" />}
@@ -29,7 +29,7 @@ export function KeptPosts({ list, page }: { list: { items: PostItem[]; pages: nu
           <PostCard key={post.id} post={post} heading="h3" />
         ))}
       </ul>
-      <Pager page={page} pages={list.pages} toPage={(to) => `/profile?tab=kept&page=${to}`} />
+      <Pager of={list} toPage={(to) => `/profile?tab=kept&page=${to}`} />
     </>
   )
 }

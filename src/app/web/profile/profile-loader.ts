@@ -8,9 +8,7 @@ import type { Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { saveProfile } from '#lib/web/session-store.ts'
-
-export const profileTabs = ['posts', 'koins', 'skills', 'kept'] as const
-export type ProfileTab = (typeof profileTabs)[number]
+import { type ProfileTab, profileTabs } from './profile-tabs.ts'
 
 /** A part of the page that stands by itself: what it holds, or why it could not be loaded. */
 export type Part<T> = { data: T; fault: null } | { data: null; fault: Refusal }
@@ -31,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tab === 'posts' ? settle(call(myPosts, { query: { page, limit: 12 } })) : null,
   ])
   if (profile.data) saveProfile(profile.data)
-  return { tab, page, profile, account, skills, koins, kept, learning, posts }
+  return { tab, profile, account, skills, koins, kept, learning, posts }
 }
 
 async function settle<T>(work: Promise<T>): Promise<Part<T>> {

@@ -12,11 +12,12 @@ import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
 import { KeptPosts } from './kept-part.tsx'
 import { PersonCard, SkillsCard } from './person-part.tsx'
-import { type loader, type Part, profileTabs } from './profile-loader.ts'
+import type { loader, Part } from './profile-loader.ts'
+import { listTabs } from './profile-tabs.ts'
 import { text } from './text.ts'
 
 export function Component() {
-  const { tab, page, profile, account, skills, koins, kept, learning, posts } = useLoaderData<typeof loader>()
+  const { tab, profile, account, skills, koins, kept, learning, posts } = useLoaderData<typeof loader>()
   return (
     <div className="columns profile" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile" isPrivate />
@@ -33,23 +34,16 @@ export function Component() {
         <Shown part={learning}>{(data) => <LearningCard learning={data} today={bangkokDay(new Date())} />}</Shown>
       </div>
       <Card className="min-w-0">
-        <TabLinks
-          label={text.tabsLabel}
-          tabs={profileTabs.map((one) => ({
-            to: one === 'koins' ? '/profile' : `/profile?tab=${one}`,
-            label: text.tabs[one],
-            isCurrent: one === tab,
-          }))}
-        />
+        <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
         <div className="mt-4">
           {tab === 'posts' ? (
-            posts && <Shown part={posts}>{(data) => <MyPosts list={data} page={page} />}</Shown>
+            posts && <Shown part={posts}>{(data) => <MyPosts list={data} />}</Shown>
           ) : tab === 'koins' ? (
-            <Shown part={koins}>{(data) => <KoinHistory list={data} page={page} />}</Shown>
+            <Shown part={koins}>{(data) => <KoinHistory list={data} />}</Shown>
           ) : tab === 'kept' && kept ? (
-            <Shown part={kept}>{(data) => <KeptPosts list={data} page={page} />}</Shown>
+            <Shown part={kept}>{(data) => <KeptPosts list={data} />}</Shown>
           ) : (
-            <Shown part={skills}>{(data) => <SkillHistory list={data} page={page} />}</Shown>
+            <Shown part={skills}>{(data) => <SkillHistory list={data} />}</Shown>
           )}
         </div>
       </Card>

@@ -33,6 +33,7 @@ export const text = {
   } satisfies Record<Skill, string>,
   points: (points: string) => `${points} คะแนน`,
   tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ', kept: 'เก็บไว้' },
+  moneyAnswers: 'คำตอบควิซการเงิน',
   tabsLabel: 'ประวัติของฉัน',
   date: 'วันเวลา',
   activity: 'กิจกรรม',

@@ -32,7 +32,7 @@ export function Component() {
             <ActRow key={act.id} act={act} />
           ))}
         </ol>
-        <Pager page={list.page} pages={list.pages} toPage={toPage} />
+        <Pager of={list} toPage={toPage} />
       </Card>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/contract.ts'
+import { isRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { forgetPersonal } from '#lib/web/offline/forget-personal.ts'
 import {
@@ -99,6 +100,11 @@ async function renew(usedToken: string | null): Promise<Renewal> {
     saveTokens(reply)
     await refreshProfile().catch(() => {})
     return { token: reply.access_token }
+  } catch (error) {
+    // A gate in front of the server may refuse in words of its own: by the specification 401 and 403 are the end.
+    const status = isRefusal(error) ? (error.answered ?? error.status) : 0
+    if (status === 401 || status === 403) return { token: null, isDead: true }
+    throw error
   } finally {
     writeStored(storageKeys.isRefresh, null)
   }

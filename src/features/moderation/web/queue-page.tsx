@@ -50,7 +50,7 @@ export function Component() {
       ) : (
         <DataTable caption={text.queues[queue]} columns={columns} rows={list.items} rowKey={({ id }) => id} />
       )}
-      <Pager page={list.page} pages={list.pages} toPage={(page) => addressOf(queue, origin, page)} />
+      <Pager of={list} toPage={(page) => addressOf(queue, origin, page)} />
     </div>
   )
 }

@@ -81,7 +81,7 @@ function Listed() {
   return (
     <>
       <NoticeList items={list.items} onFollow={(one) => void markOne(one)} />
-      <Pager page={list.page} pages={list.pages} toPage={(to) => `/notifications?page=${to}`} />
+      <Pager of={list} toPage={(to) => `/notifications?page=${to}`} />
     </>
   )
 }

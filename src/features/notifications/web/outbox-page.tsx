@@ -53,7 +53,7 @@ function MailList() {
           </li>
         ))}
       </ul>
-      <Pager page={list.page} pages={list.pages} toPage={(to) => `/admin/outbox?page=${to}`} />
+      <Pager of={list} toPage={(to) => `/admin/outbox?page=${to}`} />
     </nav>
   )
 }

@@ -111,7 +111,7 @@ export function Component() {
               <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
             ))}
           </ul>
-          <Pager page={posts.page} pages={posts.pages} toPage={(next) => to({ page: next })} />
+          <Pager of={posts} toPage={(next) => to({ page: next })} />
         </>
       ) : (
         <NoPosts clearTo={query.tag ? path : undefined} />

@@ -15,10 +15,10 @@ import { dayOf } from './post-card.tsx'
 import { text } from './text.ts'
 import { writingText } from './writing-text.ts'
 
-type List = { items: MyPost[]; total: number; pages: number }
+type List = { items: MyPost[]; total: number; page: number; pages: number }
 
 /** One's own posts, how each stands, and what can be done with it. */
-export function MyPosts({ list, page }: { list: List; page: number }) {
+export function MyPosts({ list }: { list: List }) {
   if (list.total === 0)
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export function MyPosts({ list, page }: { list: List; page: number }) {
           <Row key={post.id} post={post} />
         ))}
       </ul>
-      <Pager page={page} pages={list.pages} toPage={(to) => `/profile?tab=posts&page=${to}`} />
+      <Pager of={list} toPage={(to) => `/profile?tab=posts&page=${to}`} />
     </div>
   )
 }

@@ -54,7 +54,8 @@ function postOf({ kind, body }: Kept): string | null {
 export function refusedAnswer(news: News[], id: string | null = null): string | null {
   const refused = news.find(({ act, refusal }) => refusal && act.kind === answerKind && (!id || postOf(act) === id))
   if (!refused?.refusal) return null
-  return refused.refusal.code === 'already_answered' ? text.answeredBefore : refused.refusal.message
+  const { code, message } = refused.refusal
+  return { already_answered: text.answeredBefore, post_not_found: text.gone }[code] ?? message
 }
 
 /** What a person elsewhere in the product should know of answers that were settled. A like needs no word. */

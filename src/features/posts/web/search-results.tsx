@@ -22,7 +22,7 @@ interface SearchResultsProps {
 
 /** What a search found, said in one line that readers hear, and its cards; or the way on from nothing. */
 export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
-  const { items, total, page, pages, corrected, left_out } = found
+  const { items, total, corrected, left_out } = found
   return (
     <>
       <div role="status" className="found-status">
@@ -48,7 +48,7 @@ export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: Sear
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} toPage={toPage} />
+      <Pager of={found} toPage={toPage} />
     </>
   )
 }

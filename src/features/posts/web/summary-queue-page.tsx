@@ -36,7 +36,7 @@ export function Component() {
       ) : (
         list.items.map((one) => <Waiting key={`${one.id} ${one.version}`} one={one} />)
       )}
-      <Pager page={list.page} pages={list.pages} toPage={(page) => `/admin/summaries?page=${page}`} />
+      <Pager of={list} toPage={(page) => `/admin/summaries?page=${page}`} />
     </div>
   )
 }

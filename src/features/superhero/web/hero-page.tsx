@@ -45,7 +45,7 @@ export function Component() {
         ) : (
           <p className="text-ink-soft">{text.heroHasNoPosts}</p>
         )}
-        <Pager page={posts.page} pages={posts.pages} toPage={(page) => heroPath(hero, page)} />
+        <Pager of={posts} toPage={(page) => heroPath(hero, page)} />
       </section>
     </div>
   )

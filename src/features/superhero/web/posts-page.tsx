@@ -40,7 +40,7 @@ export function Component() {
               <PostCard key={post.id} post={post} hasAuthor />
             ))}
           </ul>
-          <Pager page={posts.page} pages={posts.pages} toPage={(page) => postsPath(isTalk, page)} />
+          <Pager of={posts} toPage={(page) => postsPath(isTalk, page)} />
         </>
       ) : (
         <EmptyState

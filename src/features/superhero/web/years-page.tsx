@@ -51,7 +51,7 @@ export function Component() {
             {newest ? text.noHeroesOfYear(year) : text.noHeroes}
           </EmptyState>
         )}
-        <Pager page={page} pages={pages} toPage={(to) => yearPath(year, to)} />
+        <Pager of={{ page, pages }} toPage={(to) => yearPath(year, to)} />
       </section>
     </div>
   )

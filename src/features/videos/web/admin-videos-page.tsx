@@ -42,7 +42,7 @@ export function Component() {
           </Card>
         ))}
       </ul>
-      <Pager page={page} pages={pages} toPage={(to) => `/admin/videos?page=${to}`} />
+      <Pager of={{ page, pages }} toPage={(to) => `/admin/videos?page=${to}`} />
       <AdminFilmForm />
       <AdminYoutubeForm />
       <AdminSeriesForm />

@@ -36,7 +36,7 @@ export function Component() {
               <VideoCard key={video.id} video={video} />
             ))}
           </ul>
-          <Pager page={videos.page} pages={videos.pages} toPage={(page) => videosPath({ ...query, page })} />
+          <Pager of={videos} toPage={(page) => videosPath({ ...query, page })} />
         </>
       ) : (
         <EmptyState

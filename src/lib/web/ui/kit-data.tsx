@@ -81,7 +81,7 @@ export function KitPagers({ at }: KitPlace) {
   return (
     <div className="grid gap-4">
       {[1, 4, 12].map((page) => (
-        <Pager key={page} label={`หน้า ${page} ${at}`} page={page} pages={12} toPage={(to) => `?page=${to}`} />
+        <Pager key={page} label={`หน้า ${page} ${at}`} of={{ page, pages: 12 }} toPage={(to) => `?page=${to}`} />
       ))}
       <MoreButton count={12} onMore={() => {}} />
       <MoreButton count={12} onMore={() => {}} isBusy />

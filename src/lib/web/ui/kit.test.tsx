@@ -5,6 +5,7 @@ import { koin } from '#lib/money.ts'
 import { Button } from './button.tsx'
 import { KitPage } from './kit.tsx'
 import { KoinAmount } from './koin-amount.tsx'
+import { Pager } from './pager.tsx'
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
@@ -40,5 +41,15 @@ describe('the parts, rendered on the server', () => {
     expect(button).toContain('aria-disabled="true"')
     expect(button).not.toMatch(/\sdisabled/)
     expect(button).toContain('เลือกคำตอบก่อน')
+  })
+
+  it('show where a reply says that one is, which is the current page of a pager', () => {
+    const pager = renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/?page=9']}>
+        <Pager of={{ page: 4, pages: 12 }} toPage={(to) => `?page=${to}`} />
+      </MemoryRouter>,
+    )
+    expect(pager.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe('4')
+    expect(pager).toMatch(/rel="prev"[^>]*href="\/\?page=3"|href="\/\?page=3"[^>]*rel="prev"/)
   })
 })

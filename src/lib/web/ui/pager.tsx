@@ -9,37 +9,37 @@ import { uiText } from './text.ts'
 interface PagerProps {
   /** Where a page has several lists: which one's. */
   label?: string
-  page: number
-  pages: number
+  /** The reply whose items are shown: what it says is where we are, whatever the address asked for. */
+  of: { page: number; pages: number }
   /** The address of a page: `(page) => `?page=${page}``. */
   toPage: (page: number) => string
 }
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pager({ label = uiText.pages, page, pages, toPage }: PagerProps) {
+export function Pager({ label = uiText.pages, of: { page: current_page, pages }, toPage }: PagerProps) {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className="pager">
-      {page > 1 ? (
-        <Link to={toPage(page - 1)} className="pager-link" rel="prev" aria-label={uiText.previousPage}>
+      {current_page > 1 ? (
+        <Link to={toPage(current_page - 1)} className="pager-link" rel="prev" aria-label={uiText.previousPage}>
           <Icon of={ChevronLeft} />
         </Link>
       ) : null}
-      {shownPages(page, pages).map((shown, i, all) => (
+      {shownPages(current_page, pages).map((shown, i, all) => (
         <Fragment key={shown}>
           {i > 0 && shown > (all[i - 1] ?? 0) + 1 ? <span className="text-ink-soft">…</span> : null}
           <Link
             to={toPage(shown)}
-            className={isNear(shown, page, pages) ? 'pager-link pager-near' : 'pager-link'}
+            className={isNear(shown, current_page, pages) ? 'pager-link pager-near' : 'pager-link'}
             aria-label={uiText.page(shown)}
-            aria-current={shown === page ? 'page' : undefined}
+            aria-current={shown === current_page ? 'page' : undefined}
           >
             {shown}
           </Link>
         </Fragment>
       ))}
-      {page < pages ? (
-        <Link to={toPage(page + 1)} className="pager-link" rel="next" aria-label={uiText.nextPage}>
+      {current_page < pages ? (
+        <Link to={toPage(current_page + 1)} className="pager-link" rel="next" aria-label={uiText.nextPage}>
           <Icon of={ChevronRight} />
         </Link>
       ) : null}

@@ -42,7 +42,7 @@ export function Component() {
           </Card>
         ))}
       </ul>
-      <Pager page={page} pages={pages} toPage={toPage} />
+      <Pager of={{ page, pages }} toPage={toPage} />
       <AddRiddleForm />
     </div>
   )

@@ -40,7 +40,7 @@ export function Component() {
           </Card>
         ))}
       </ul>
-      <Pager page={page} pages={pages} toPage={toPage} />
+      <Pager of={{ page, pages }} toPage={toPage} />
       <AddWordForm />
     </div>
   )

@@ -31,7 +31,7 @@ export function Component() {
           <AnalysedCard key={one.question.id} analysed={one} />
         ))}
       </ul>
-      <Pager page={list.page} pages={list.pages} toPage={toPage} />
+      <Pager of={list} toPage={toPage} />
       <Gain gain={gain} />
     </div>
   )

@@ -51,7 +51,7 @@ export function Component() {
           <ExamReview review={result.review} />
         </section>
       ))}
-      <Pager page={list.page} pages={list.pages} toPage={(page) => `?page=${page}`} />
+      <Pager of={list} toPage={(page) => `?page=${page}`} />
     </div>
   )
 }

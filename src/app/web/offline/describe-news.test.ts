@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { commonRefusal, Refusal } from '#lib/errors.ts'
+import type { News } from '#lib/web/offline/outbox.ts'
+import { describeNews } from './describe-news.ts'
+
+const act = (kind: string, id: string) => ({ key: id, userId: 'u', kind, at: 0, body: { id, choice: 'ก' } })
+const sent = (kind: string, id: string): News => ({ act: act(kind, id), reply: {}, refusal: null })
+const refused = (id: string, code: string): News => {
+  const { problem } = commonRefusal('not_found')
+  const refusal = new Refusal({ ...problem, code, detail: 'คำของเซิร์ฟเวอร์' })
+  return { act: act('post-answer', id), reply: null, refusal }
+}
+
+test('an article’s answers that were sent are told of on every other page, in one line', () => {
+  const news = [sent('post-answer', 'a'), sent('post-answer', 'b'), sent('post-like', 'c')]
+  const line = (count: number) => `ส่งคำตอบท้ายบทความที่เก็บไว้ ${count} เรื่องแล้ว เปิดบทความเพื่อดูเฉลย`
+  expect(describeNews(news, '/')).toEqual([line(2)])
+  expect(describeNews(news, '/post/detail/b/slug')).toEqual([line(1)])
+  expect(describeNews(news.slice(1), '/post/detail/b/slug')).toEqual([])
+})
+
+test('an answer that another device gave first is told of as no fault: the first one counts', () => {
+  expect(describeNews([refused('a', 'already_answered')], '/club/hit')).toEqual([
+    'เรื่องนี้คุณตอบไว้ก่อนแล้ว เรานับคำตอบแรกที่ส่งมา',
+  ])
+})
+
+test('an answer to an article that is gone says what became of it, and any other refusal speaks for itself', () => {
+  expect(describeNews([refused('a', 'post_not_found')], '/')).toEqual(['บทความที่คุณตอบไว้ไม่ได้เผยแพร่แล้ว คำตอบนั้นจึงไม่ได้ส่ง'])
+  expect(describeNews([refused('a', 'own_post')], '/')).toEqual(['คำของเซิร์ฟเวอร์'])
+})
