@@ -27,10 +27,12 @@ export async function expectAccessible(page: Page, { within, rules }: Look = {})
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Runs in the page: at the top, and what fades in has come. What moves for ever has no end to wait for. */
+/** Runs in the page: at the top, and what fades in has come. What moves for ever, or is held, has no end to wait for. */
 async function rest(): Promise<void> {
   scrollTo(0, 0)
-  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(moving.map((one) => one.finished))
 }
 
