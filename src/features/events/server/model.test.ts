@@ -32,9 +32,12 @@ type Model = {
 type Real = { id: string; ids: string[]; start: Date }
 
 type Step =
-  | { act: 'join' | 'wait'; who: number; withVoucher: boolean }
-  | { act: 'cancel' | 'leave'; who: number }
-  | { act: 'late' | 'callOff' }
+  | { act: 'join'; who: number; withVoucher: boolean }
+  | { act: 'wait'; who: number; withVoucher: boolean }
+  | { act: 'cancel'; who: number }
+  | { act: 'leave'; who: number }
+  | { act: 'late' }
+  | { act: 'callOff' }
 
 const isFull = (model: Model) => model.seats.size >= capacity || model.queue.length > 0
 const placeOf = (model: Model, person: number) =>
@@ -154,7 +157,7 @@ const join = fc.record({ act: fc.constant('join' as const), who, withVoucher })
 const wait = fc.record({ act: fc.constant('wait' as const), who, withVoucher })
 const cancel = fc.record({ act: fc.constant('cancel' as const), who })
 const leave = fc.record({ act: fc.constant('leave' as const), who })
-const turn = fc.record({ act: fc.constantFrom('late' as const, 'callOff' as const) })
+const turn = fc.constantFrom<Step>({ act: 'late' }, { act: 'callOff' })
 // What makes an event full and free again comes most; what ends it, seldom.
 const kinds = [join, join, join, wait, wait, cancel, cancel, leave, turn]
 const commands = fc.commands(
