@@ -4,11 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { likePairs } from '#lib/thai/likeness.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
 import { checkContent, findFaults } from '../scripts/content/check-content.ts'
-import { likePairs } from '../scripts/content/likeness-rules.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
-import { textFaults } from '../scripts/content/text-rules.ts'
 
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 // A day that stays, so that this test does not turn red by itself; `npm run content` goes by the day it is.

@@ -1,12 +1,12 @@
 import { ClubType } from '#features/posts/contract.ts'
 import { blockText, blockTexts, plainTitle } from '#features/posts/rules.ts'
+import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { linkFaults } from './link-rules.ts'
-import { choiceFaults } from './question-rules.ts'
 import type { Article, Fault } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 const words = { least: 400, most: 900 }
 const wordsBetweenHeadings = 250

@@ -1,5 +1,5 @@
+import { letterCount } from '#lib/thai/text-rules.ts'
 import type { Fault, Question } from './read-content.ts'
-import { letterCount } from './text-rules.ts'
 
 export type Choices = { right: string; wrong: string[] }
 

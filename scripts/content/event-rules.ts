@@ -1,8 +1,8 @@
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
+import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
-import { letterCount, textFaults } from './text-rules.ts'
 
 const file = 'content/events.json'
 const fewest = 12

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '#features/glossary/content.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import type { Article, Fault } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 const file = 'content/glossary.json'
 /** A meaning is one sentence that can be read in a small box. */

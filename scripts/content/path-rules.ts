@@ -1,8 +1,8 @@
 import { Skill } from '#features/koin/contract.ts'
 import type { PathUnitContent } from '#features/path/content.ts'
 import { placementLength } from '#features/path/contract.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 const file = 'content/learning-path.json'
 const units = { least: 10, most: 14 }

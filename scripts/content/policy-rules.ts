@@ -1,8 +1,8 @@
 import { PolicyType } from '#features/policies/contract.ts'
 import { blockTexts } from '#features/posts/rules.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { linkFaults } from './link-rules.ts'
 import type { Article, Fault, Policy } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 /** What is wrong with the policies, alone and together. */
 export function* policyFaults(policies: Policy[], articles: Article[]): Generator<Fault> {

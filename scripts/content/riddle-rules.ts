@@ -2,10 +2,10 @@ import type { RiddleContent } from '#features/games/riddles/content.ts'
 import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
 import { isAnswer, isTold } from '#features/games/riddles/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 const most = { description: 45, explanation: 60 }
 

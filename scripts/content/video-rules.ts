@@ -1,7 +1,7 @@
 import { plainTitle } from '#features/posts/rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
+import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
-import { letterCount, textFaults } from './text-rules.ts'
 
 const seconds = { least: 60, most: 120 }
 const fewestChapters = 6

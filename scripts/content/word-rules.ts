@@ -1,10 +1,10 @@
 import type { WordContent } from '#features/games/words/content.ts'
 import { partIn, wordFault } from '#features/games/words/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
+import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault } from './read-content.ts'
-import { textFaults } from './text-rules.ts'
 
 /** As a dictionary cuts them: what is read at a glance, and what is read after the end. */
 const most = { clue: 30, explanation: 60 }

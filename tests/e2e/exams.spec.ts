@@ -148,6 +148,14 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
   await page.keyboard.press('1')
   await page.getByText('เก็บไว้ในเครื่องนี้แล้ว').waitFor()
   product.pass(61 * 60_000)
+  // The page's clock goes on too: the hour is over, and what stands there says that the answer is safe.
+  await page.evaluate((ms) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + ms
+  }, 61 * 60_000)
+  const over = page.getByRole('region', { name: 'หมดเวลาแล้ว' })
+  await over.waitFor()
+  await over.getByText('ตอนนี้ไม่มีเน็ต').waitFor()
   await page.context().setOffline(false)
   await page.getByText('คำตอบ 1 ข้อส่งถึงหลังหมดเวลา').waitFor()
   await page.getByText('หมดเวลาก่อนกดส่ง').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
@@ -73,7 +73,7 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const hand = keyboard(page)
   await page.goto('/admin/questions')
   await page.getByRole('heading', { level: 1, name: 'คำถาม' }).waitFor()
-  await hand.choose(page.getByRole('combobox', { name: 'ใช้ใน' }), 'ควิซการเงิน')
+  await hand.choose(page.getByRole('search').getByRole('combobox', { name: 'ใช้ใน' }), 'ควิซการเงิน')
   await hand.press(page.getByRole('button', { name: 'แสดง' }))
   await page.waitForURL('/admin/questions?pool=money')
   const first = page
@@ -89,5 +89,28 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   await first.getByText('บันทึกแล้ว').waitFor()
   const row = db.selectFrom('question').select('key').where('source', '=', 'แหล่งใหม่ของข้อนี้')
   await row.executeTakeFirstOrThrow()
-  await product.expectQuiet(page)
+
+  const fresh = page.getByRole('region', { name: 'เพิ่มคำถามใหม่' })
+  await hand.choose(fresh.getByRole('combobox', { name: 'แบบของคำถาม' }), 'ตอบเป็นตัวเลข')
+  await hand.choose(fresh.getByRole('combobox', { name: 'ใช้ใน' }), 'ควิซการเงิน')
+  await hand.fill(
+    fresh.getByRole('textbox', { name: 'คำถาม', exact: true }),
+    'ฝากเงิน 2,000 บาท ได้ดอกเบี้ย 60 บาท คิดเป็นร้อยละเท่าไร',
+  )
+  await hand.fill(fresh.getByRole('textbox', { name: 'คำตอบที่ถูก' }), '3')
+  await hand.fill(fresh.getByRole('textbox', { name: 'หน่วย' }), 'เปอร์เซ็นต์')
+  await hand.fill(fresh.getByRole('textbox', { name: 'คำอธิบาย' }), 'สั้น')
+  await hand.fill(fresh.getByRole('textbox', { name: 'แหล่งอ้างอิง' }), 'เลขคณิตของข้อใหม่')
+  const add = fresh.getByRole('button', { name: 'เพิ่มคำถามใหม่' })
+  await hand.press(add)
+  await fresh.getByRole('alert').getByText('คำอธิบายไม่ได้กล่าวถึงคำตอบ 3').waitFor()
+  const why = 'เอาดอกเบี้ย 60 บาทหารด้วยเงินต้น 2,000 บาท แล้วคูณด้วย 100 จึงได้ร้อยละ 3 ต่อปี'
+  await hand.fill(fresh.getByRole('textbox', { name: 'คำอธิบาย' }), why)
+  await expectAccessible(page)
+  await shot(page, 'new-question-1280')
+  await hand.press(add)
+  await fresh.getByText('เพิ่มคำถามแล้ว').waitFor()
+  const kept = db.selectFrom('question').select(['pool', 'kind']).where('source', '=', 'เลขคณิตของข้อใหม่')
+  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric' })
+  await product.expectQuiet(page, { except: /status of 422/ })
 })

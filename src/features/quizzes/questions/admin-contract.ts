@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
+import { Skill } from '#features/koin/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { StaffQuestion } from './content.ts'
 
 export const questionAdminErrors = {
   question_not_found: { status: 404, th: 'ไม่พบคำถามนี้' },
+  question_exists: { status: 409, th: 'มีคำถามที่เหมือนหรือเกือบเหมือนกันอยู่แล้ว' },
   question_changed: { status: 409, th: 'มีคนแก้คำถามนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
 } as const satisfies ErrorTable
 
@@ -32,6 +34,29 @@ const Body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ordering'), items: z.array(line(80)).check(z.minLength(3), z.maxLength(5)) }),
 ])
 
+const written = { text: line(220), body: Body, explanation: line(400), source: line(200) }
+
+/** A new question, asked from then on. Its words keep the rules of the content files. */
+export const addQuestion = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/question/add',
+  ...editor,
+  summary: 'เพิ่มคำถาม',
+  body: z.object({
+    pool: z.enum(['daily', 'exam', 'money']),
+    skill: Skill,
+    /** Of a money quiz its level: 1 basic, 2 intermediate, 3 advanced. */
+    difficulty: z.literal([1, 2, 3]),
+    ...written,
+    /** Address of the article of ours that teaches it. */
+    article: z.optional(line(300)),
+    /** The day by which a fact that changes must be read again. */
+    reviewBy: z.optional(z.iso.date()),
+  }),
+  reply: StaffQuestion,
+  errors: ['question_exists'],
+})
+
 /** Kind and number of parts stay: who is being asked it sees each in its place. `version` is the state that was seen. */
 export const editQuestion = endpoint({
   method: 'POST',
@@ -41,10 +66,7 @@ export const editQuestion = endpoint({
   body: z.object({
     id: z.uuid(),
     version: z.iso.datetime(),
-    text: line(220),
-    body: Body,
-    explanation: line(400),
-    source: line(200),
+    ...written,
   }),
   reply: StaffQuestion,
   errors: ['question_not_found', 'question_changed'],

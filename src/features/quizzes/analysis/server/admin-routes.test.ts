@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
-import { editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
+import { addQuestion, editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
+import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { importQuestions } from '#features/quizzes/questions/server/seed.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addExamQuestions } from '#tests/exam-bed.ts'
@@ -199,4 +200,45 @@ test('a retired question stays in the list behind those in use and keeps its cou
   expect((await turn(true)).json.isActive).toBe(true)
   const acts = await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
   expect(acts.map(({ act }) => act)).toEqual(['question.retired', 'question.restored'])
+})
+
+const written = {
+  ...{ pool: 'money' as const, skill: 'saving' as const, difficulty: 1 as const, source: 'เลขคณิต' },
+  text: 'ฝากเงิน 2,000 บาท ได้ดอกเบี้ยร้อยละ 3 ต่อปี ครบหนึ่งปีได้ดอกเบี้ยกี่บาท',
+  explanation: 'ดอกเบี้ยหนึ่งปีคือเงินต้นคูณอัตราดอกเบี้ย 2,000 คูณ 0.03 จึงได้ 60 บาทพอดี',
+}
+const numeric = { kind: 'numeric' as const, right: '60', unit: 'บาท' }
+
+test('a question that an editor writes is asked from then on, once, and stands in the log; others may write none', async () => {
+  const body = { ...written, body: numeric, reviewBy: '2027-12-31' }
+  expect((await send(await aPerson(bed, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
+  const replies = await Promise.all([1, 2, 3].map(() => send(editor, addQuestion, { body })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(replies.find(({ status }) => status === 409)!.json.code).toBe('question_exists')
+  const { id } = replies.find(({ status }) => status === 200)!.json
+  expect(await find(id, { pool: 'money' })).toMatchObject({ answered: 0, question: { ...written, body: numeric } })
+  expect((await listActiveQuestions(db, 'money')).some((one) => one.id === id)).toBe(true)
+  const row = await db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ review_by: '2027-12-31', content_hash: null, edited_by_staff_at: clock.now })
+  const acts = await db.selectFrom('staff_act').select(['act', 'actor_id']).where('subject_id', '=', id).execute()
+  expect(acts).toEqual([{ act: 'question.added', actor_id: editor.id }])
+})
+
+test.each([
+  [
+    'choices alike',
+    { kind: 'choice' as const, right: '60 บาท', wrong: ['60 บาท.', '6 บาท'] },
+    {},
+    'คำตอบที่ถูกอยู่ในตัวเลือกที่ผิด',
+  ],
+  ['“all of them”', { kind: 'choice' as const, right: '60 บาท', wrong: ['ถูกทุกข้อ'] }, {}, 'คำตอบที่หมายถึงข้ออื่น'],
+  ['steps alike', { kind: 'ordering' as const, items: ['ฝาก', 'รอ', 'ฝาก'] }, {}, 'มีรายการซ้ำกัน'],
+  ['a number that is not explained', { ...numeric, right: '61' }, {}, 'คำอธิบายไม่ได้กล่าวถึงคำตอบ 61'],
+  ['an explanation too short', numeric, { explanation: 'ได้ 60' }, 'คำอธิบายสั้นกว่า 10 คำ'],
+  ['an article that is not there', numeric, { article: `/post/detail/${crypto.randomUUID()}/x` }, 'ไม่พบบทความของเรา'],
+])('a new question with %s is refused in Thai', async (_what, body, changed, words) => {
+  const text = 'ข้อความใหม่ของคำถามนี้ต่างจากข้ออื่นทั้งหมด'
+  const reply = await send(editor, addQuestion, { body: { ...written, text, body, ...changed } })
+  expect([reply.status, reply.json.code]).toEqual([422, 'invalid_input'])
+  expect(JSON.stringify(reply.json.fields)).toContain(words)
 })

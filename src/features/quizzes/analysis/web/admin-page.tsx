@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { AddQuestionForm } from '#features/quizzes/questions/web/add-question-card.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -32,6 +33,7 @@ export function Component() {
         ))}
       </ul>
       <Pager of={list} toPage={toPage} />
+      <AddQuestionForm />
       <Gain gain={gain} />
     </div>
   )

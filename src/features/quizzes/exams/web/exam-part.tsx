@@ -8,6 +8,7 @@ import { ExamRunner } from './runner-part.tsx'
 import { StandingCard } from './standing-part.tsx'
 import { text, titleOf } from './text.ts'
 import type { SendAnswers } from './use-exam-answers.ts'
+import { useLateNews } from './use-late-news.ts'
 
 type Props = {
   desk: ExamDesk
@@ -21,6 +22,7 @@ export function Exam({ desk, start, send }: Props) {
   const [fresh, setFresh] = useState<ExamResult | null>(null)
   const [late, setLate] = useState<string | null>(null)
   const [hasClosed, setClosed] = useState(false)
+  useLateNews(setLate)
   const { attempt, latest } = desk
 
   if (attempt && attempt.id !== fresh?.id)

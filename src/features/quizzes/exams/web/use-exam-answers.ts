@@ -103,26 +103,34 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
   useLeaving(save, unsent)
   useEffect(() => () => clearTimeout(later.current), [])
 
-  /** Null: it was closed before. */
   const finish = async (): Promise<ExamSaved | null> => {
     clearTimeout(later.current)
     await queue.current
-    const kept = await listPendingExam(id)
-    const waiting = kept.answers.map(({ position, answer }) => [position, answer] as const)
-    const given = listGiven(new Map([...waiting, ...unsent.current]))
-    try {
-      const saved = await send({ attempt: id, answers: given, isFinished: true }, {})
-      unsent.current.clear()
-      await dropPendingExam(kept.keys)
-      return saved
-    } catch (error) {
-      if (!isOver(error)) throw error
-      await dropPendingExam(kept.keys)
-      latest.current.onClosed(await describeLate(id, given))
-      return null
-    }
+    return handIn(id, unsent.current, latest.current)
   }
   return { answers, state, give, save, finish }
+}
+
+/** Closes the attempt with what waits in this browser and on this page. Null: it was closed before. */
+async function handIn(
+  attempt: string,
+  unsent: Map<number, QuizAnswer | null>,
+  { send, onClosed }: Pick<Asked, 'send' | 'onClosed'>,
+): Promise<ExamSaved | null> {
+  const kept = await listPendingExam(attempt)
+  const waiting = kept.answers.map(({ position, answer }) => [position, answer] as const)
+  const given = listGiven(new Map([...waiting, ...unsent]))
+  try {
+    const saved = await send({ attempt, answers: given, isFinished: true }, {})
+    unsent.clear()
+    await dropPendingExam(kept.keys)
+    return saved
+  } catch (error) {
+    if (!isOver(error)) throw error
+    await dropPendingExam(kept.keys)
+    onClosed(await describeLate(attempt, given))
+    return null
+  }
 }
 
 /** A null takes back what was saved. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
+import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { Pool, QuestionBody, StaffQuestion } from '../content.ts'
 
 /** Questions as staff sees them, retired ones too, in the order asked for. */
@@ -9,6 +10,20 @@ export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<St
   const rows = await db.selectFrom('question').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toStaffQuestion(row)]))
   return ids.map((id) => byId.get(id)!)
+}
+
+/** Whether a question in use is worded like this, or nearly. */
+export async function isAskedAlready(db: Db | Tx, text: string): Promise<boolean> {
+  const rows = await db.selectFrom('question').select('text').where('is_active', '=', true).execute()
+  return rows.some((row) => likenessOf(row.text, text) >= similarAt)
+}
+
+/** The key of the article of ours at an address ('/post/detail/<id>/…'); null where there is none. */
+export async function findArticleKey(db: Db | Tx, address: string): Promise<string | null> {
+  const [, id] = /\/post\/detail\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/.exec(address) ?? []
+  if (!id) return null
+  const post = db.selectFrom('post').select('key').where('id', '=', id).where('status', '=', 'published')
+  return (await post.executeTakeFirst())?.key ?? null
 }
 
 /** One of them; null when there is none. */

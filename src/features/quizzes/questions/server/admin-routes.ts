@@ -2,11 +2,16 @@ import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
-import { editQuestion, retireQuestion } from './admin-commands.ts'
+import { addQuestion, editQuestion, retireQuestion } from './admin-commands.ts'
 
 /** What editors do with questions. */
 export const questionAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
+    addQuestion: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      return act(db, input, staff.now, (tx) => addQuestion(tx, input.body, staff))
+    },
+
     editQuestion: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))

@@ -7,6 +7,7 @@ import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { editQuestion, retireQuestion } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { adminText as text } from './admin-text.ts'
+import { readBody } from './editor-body.ts'
 
 /** A question's words, and whether it is asked. */
 export function EditQuestionForm({ question }: { question: StaffQuestion }) {
@@ -70,11 +71,5 @@ function BodyFields({ id, body }: { id: string; body: QuestionBody }) {
 function read(element: HTMLFormElement, { kind }: QuestionBody) {
   const form = new FormData(element)
   const line = (name: string) => String(form.get(name))
-  const parts = form.getAll('part').map(String)
-  const bodies = {
-    choice: () => ({ kind: 'choice' as const, right: line('right'), wrong: parts }),
-    numeric: () => ({ kind: 'numeric' as const, right: line('right'), unit: line('unit') }),
-    ordering: () => ({ kind: 'ordering' as const, items: parts }),
-  }
-  return { text: line('text'), body: bodies[kind](), explanation: line('explanation'), source: line('source') }
+  return { text: line('text'), body: readBody(form, kind), explanation: line('explanation'), source: line('source') }
 }
