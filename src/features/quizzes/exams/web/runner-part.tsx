@@ -27,7 +27,7 @@ type Props = {
 /** An attempt under way: one question at a time, all of them within reach, each answer saved as it is given. */
 export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
-  const { answers, state, give, save, finish } = useExamAnswers({
+  const { answers, state, give, save, settle, finish } = useExamAnswers({
     ...{ quiz, attempt, send, onClosed },
     // Whoever comes back goes on behind what waits in this browser.
     onFound: (kept) => {
@@ -54,7 +54,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
       const saved = await finish()
       if (saved?.result) onResult(saved.result)
     })
-  const { isOver, onOver } = useTimeOver(attempt.secondsLeft, () => save().then(() => onClosed(null)))
+  const { isOver, onOver } = useTimeOver(attempt.secondsLeft, () => settle().then(() => onClosed(null)))
   if (isOver) return <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
   const isReady = answered === total || position === total
   return (

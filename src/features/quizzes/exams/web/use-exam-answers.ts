@@ -45,7 +45,7 @@ export function isComplete(answer: QuizAnswer | undefined): boolean {
 /**
  * The answers of an attempt: each is sent as it is given, one request after the other. What cannot be sent is kept by the
  * browser, which sends it once there is a network, also when this page is long closed; where it cannot keep, the page tries
- * again. `save` sends what waits; `finish` closes the attempt with whatever has not arrived.
+ * again. `save` sends what waits; `settle` also what the browser keeps; `finish` closes the attempt with whatever has not arrived.
  */
 export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked) {
   const { id } = attempt
@@ -108,7 +108,12 @@ export function useExamAnswers({ quiz, attempt, send, onClosed, onFound }: Asked
     await queue.current
     return handIn(id, unsent.current, latest.current)
   }
-  return { answers, state, give, save, finish }
+  /** Sends also what this browser keeps: before the result is asked for, which renews an old session without a reload. */
+  const settle = async () => {
+    await save()
+    await sendWaiting().catch(() => false)
+  }
+  return { answers, state, give, save, settle, finish }
 }
 
 /** Closes the attempt with what waits in this browser and on this page. Null: it was closed before. */
