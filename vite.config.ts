@@ -19,7 +19,7 @@ const shell = new RegExp(
     'src/lib/thai/bangkok-time\\.ts',
     'src/lib/web/(?!chunk-reload|storage|theme|tracking|load-script)[^/]+$',
     'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
-    'src/lib/web/art/(art-file|picture)\\.tsx?',
+    'src/lib/web/art/(art-file|lazy-art|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-|session)',
     'src/features/(koin|policies|posts|quizzes/(daily|questions))/contract\\.ts',
     'src/features/posts/web/(post-card|post-cover|post-path|text)\\.tsx?',

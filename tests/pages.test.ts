@@ -58,6 +58,44 @@ test('an article arrives whole, in Thai, without any script but the theme, the d
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })
 
+test('what stands below the first screen of the front page is asked for when a reader comes near, and not before', async () => {
+  const { body } = await get('/')
+  const atOnce = [...body.matchAll(/<use href="([^"#]+)/g)].map(([, file]) => file)
+  expect(atOnce).toEqual(['/art/logos/mark.svg', '/art/mascots/hello.svg'])
+  const pictures = body.match(/<img\b[^>]*>/g) ?? []
+  expect(pictures.length).toBeGreaterThan(8)
+  for (const picture of pictures) expect(picture).toContain('loading="lazy"')
+  expect(body).not.toContain('rel="preload" as="image"')
+})
+
+test('the style that a visitor’s first frame waits for is sent in one go, and no public page shows what it leaves out', async () => {
+  const assets = new URL('../dist/client/assets', import.meta.url).pathname
+  const stylesOf = (html: string) =>
+    [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)].map(([, file]) => file!)
+  const [first, later, ...others] = stylesOf((await get('/profile')).body)
+  expect(others).toEqual([])
+  // With its headers it stays below the 14,600 bytes that a connection may carry before the first answer of the reader.
+  expect(fs.statSync(`${assets}/${first}.br`).size).toBeLessThanOrEqual(14_000)
+  const namesOf = (file: string) =>
+    new Set(
+      [...fs.readFileSync(`${assets}/${file}`, 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(
+        ([, name]) => name!,
+      ),
+    )
+  const known = namesOf(first!)
+  const onlyLater = new Set([...namesOf(later!)].filter((name) => !known.has(name)))
+  expect(onlyLater.size).toBeGreaterThan(60)
+  const open = renderer.listedPages.filter(({ access }) => access === 'public' || access === 'guest-only')
+  const paths = open.map(({ path }) => path.replace(/\/:\w+\??/g, ''))
+  for (const path of [await postPath('compound-interest'), '/nowhere', ...paths]) {
+    const { statusCode, body } = await get(path)
+    if (statusCode >= 300 && statusCode < 400) continue
+    expect([path, stylesOf(body)]).toEqual([path, [first]])
+    const shown = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+    expect([path, shown.filter((name) => onlyLater.has(name))]).toEqual([path, []])
+  }
+})
+
 test('no byte of an article’s page or of any script tells which choice of its question is right', async () => {
   const articles = await bed.db.selectFrom('post').select(['id', 'key', 'question']).execute()
   const dist = new URL('../dist/client/assets', import.meta.url)

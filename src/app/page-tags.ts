@@ -4,13 +4,17 @@ import type { Tags } from './web/render.tsx'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
 
+const clientSource = 'src/app/web/client.tsx'
+
 /** The style, font and script elements of a built page, by its access, read from Vite's manifest in `dist/client`. */
 export function readTags(clientDir: string): (access: string) => Tags {
   const manifest = readManifest(clientDir)
   const late = fileOf(manifest, 'src/app/web/late.ts')
   const head = headOf(manifest)
+  const laterStyles = manifest[clientSource]?.css ?? []
+  const ownHead = head + laterStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   return (access) => ({
-    head,
+    head: access === 'protected' || access === 'staff' ? ownHead : head,
     // A page that shows nothing without its script starts at once; others when the reader has read or touched.
     body:
       access === 'public'

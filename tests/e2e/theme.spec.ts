@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
@@ -16,6 +17,20 @@ const barOf = (page: Page) =>
       )?.content,
   )
 
+/** The colour that a picture below the first screen stands on, which is an image and has its theme from its place. */
+async function groundOf(page: Page): Promise<number[]> {
+  const picture = page.locator('.link-card-cover img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  const { data } = await sharp(await picture.screenshot())
+    .extract({ left: 3, top: 3, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
 async function openSwitch(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'ธีมสี' }).click()
   await dialogOf(page).waitFor()
@@ -29,13 +44,14 @@ test.each([
   async ({ theme, other, key }) => {
     const page = await product.openPage({ theme })
     await page.goto('/')
-    const [system, bar] = [await backOf(page), await barOf(page)]
+    const [system, bar, ground] = [await backOf(page), await barOf(page), await groundOf(page)]
     await openSwitch(page)
     if (theme === 'light') await expectAccessible(page)
     await dialogOf(page).getByRole('button', { name: other }).click()
     expect(await backOf(page)).not.toBe(system)
     expect(await barOf(page)).not.toBe(bar)
     await page.keyboard.press('Escape')
+    expect(await groundOf(page)).not.toEqual(ground)
     for (const path of theme === 'light' ? ['/', '/policy/law', '/docs', '/nowhere'] : ['/', '/nowhere']) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(key)

@@ -5,6 +5,7 @@ import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LazyArt } from '#lib/web/art/lazy-art.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -64,7 +65,7 @@ function Slide({ of: { href, title, art }, label, line, act }: SlideProps) {
           </LinkButton>
         </div>
       </div>
-      <ArtFile file={`covers/${art}.svg` as ArtFileName} />
+      <LazyArt file={`covers/${art}.svg` as ArtFileName} />
     </Card>
   )
 }

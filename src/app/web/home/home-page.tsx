@@ -6,8 +6,8 @@ import { SearchForm } from '#features/posts/web/search-form.tsx'
 import { text as postText } from '#features/posts/web/text.ts'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LazyArt } from '#lib/web/art/lazy-art.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -48,7 +48,7 @@ export function Component() {
           {home.clubs.map(({ club, total }) => (
             <li key={club}>
               <Link to={`/club/${club}`} className="club-tile">
-                <ArtFile file={`clubs/${club}.svg`} />
+                <LazyArt file={`clubs/${club}.svg`} />
                 <span className="club-tile-text">
                   <strong>{postText.clubs[club].name}</strong>
                   <span className="text-13 text-ink-soft">{text.clubTotal(total)}</span>
@@ -111,7 +111,7 @@ function WayRow({ id, title, ways }: WayRowProps) {
         {ways.map((way) => (
           <li key={way.href}>
             <Link to={way.href} className="club-tile">
-              <ArtFile file={`covers/${way.art}.svg` as ArtFileName} />
+              <LazyArt file={`covers/${way.art}.svg` as ArtFileName} />
               <span className="club-tile-text">
                 <strong>{way.title}</strong>
                 <span className="text-13 text-ink-soft">{way.line}</span>

@@ -18,6 +18,7 @@ export function PostCard({
   isLarge?: boolean
   /** Where the posts of a list are people's. */
   hasAuthor?: boolean
+  /** h3 under a section's own heading, which is below what a reader sees first: its picture waits. */
   heading?: 'h2' | 'h3'
 }) {
   return (
@@ -27,7 +28,7 @@ export function PostCard({
       heading={heading ?? 'h2'}
       className={isLarge ? 'post-card-large' : ''}
       title={<ThaiText>{post.title}</ThaiText>}
-      cover={<PostCover cover={post.cover} />}
+      cover={<PostCover cover={post.cover} isFar={heading === 'h3'} />}
       tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
       meta={
         <>

@@ -1,15 +1,17 @@
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
+import { LazyArt } from '#lib/web/art/lazy-art.tsx'
 import type { PostCover as Cover } from '../contract.ts'
 
-/** The cover of a post in a list: a drawn one in the page's colours, or its author's picture. */
-export function PostCover({ cover: { art, src } }: { cover: Cover }) {
-  if (!src) return <ArtFile file={`covers/${art}.svg` as ArtFileName} />
+/** The cover of a post in a list: a drawn one in the page's colours, or its author's picture. `isFar`: below the first screen. */
+export function PostCover({ cover: { art, src }, isFar = false }: { cover: Cover; isFar?: boolean }) {
+  const Art = isFar ? LazyArt : ArtFile
+  if (!src) return <Art file={`covers/${art}.svg` as ArtFileName} />
   const small = src.replace('960.', '480.')
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={small.replace('webp', 'avif')} />
-      <img src={small} alt="" />
+      <img src={small} alt="" loading={isFar ? 'lazy' : undefined} />
     </picture>
   )
 }
