@@ -281,6 +281,19 @@ test('a network that is not configured is not in the footer', async () => {
   expect(body).toContain('© 2022 Koinklass')
 })
 
+test('a page whose facts are the same is not drawn again, and every change of them is seen', async () => {
+  const path = await postPath('scam-signs')
+  const first = (await renderer.render(path, site))!
+  expect(await renderer.render(path, site, first.facts)).toBe(null)
+  const tomorrow = { ...site, today: '2026-11-22' }
+  expect((await renderer.render(path, tomorrow, first.facts))!.facts).not.toBe(first.facts)
+  await bed.db.updateTable('post').set({ title: 'ชื่อใหม่ของบทความ' }).where('key', '=', 'scam-signs').execute()
+  const moved = (await renderer.render(path, site, first.facts))!
+  expect([moved.status, moved.facts]).toEqual([301, null])
+  const renamed = (await renderer.render(moved.location!, site, first.facts))!
+  expect(renamed.html).toContain('ชื่อใหม่ของบทความ')
+})
+
 test('a failure while loading or drawing is the error page with status 500, and tells nothing of its cause', async () => {
   const dist = new URL('../dist', import.meta.url).pathname
   const path = await postPath('emergency-fund')
@@ -289,13 +302,13 @@ test('a failure while loading or drawing is the error page with status 500, and 
     const failing = await loadRenderer(dist, async () => {
       throw new Error('the cause stays inside')
     })
-    const loaded = await failing.render(path, site)
+    const loaded = (await failing.render(path, site))!
     // A post whose body is no tree cannot be drawn: the fault shows only while React is at work.
     const halfway = await loadRenderer(dist, async (spec, input) => ({
       ...((await send(spec, input)) as object),
       ...(spec.path.endsWith('/show') && { body: { type: 'doc', content: [{ type: 'heading' }] } }),
     }))
-    const drawn = await halfway.render(path, site)
+    const drawn = (await halfway.render(path, site))!
     for (const { status, html } of [loaded, drawn]) {
       expect(status).toBe(500)
       expect(html).toContain('<h1>An error occurred</h1>')
@@ -361,7 +374,7 @@ test('what people search for never pushes out what everybody reads, and is kept 
     ...renderer,
     render: async (path: string) => {
       drawn.push(path)
-      return { status: 200, html: big, location: null, holdsToken: false }
+      return { status: 200, html: big, location: null, holdsToken: false, facts: null }
     },
   }
   servePages(http, { ...pageParts, renderer: counting })

@@ -21,6 +21,26 @@ test('a page is drawn once for all who ask at the same time, and again when it i
   expect(drawn).toBe(2)
 })
 
+test('a page that is too old is given to whoever draws it, who may find it good for five seconds more', async () => {
+  let now = 0
+  const lasts: (string | null | undefined)[] = []
+  const { load } = newPageCache(
+    async (_key, last) => {
+      lasts.push(last?.facts)
+      return last ? { ...last, madeAt: now } : newPage({ ...rendered('as ever'), facts: 'one' }, now)
+    },
+    () => now,
+  )
+  const first = await load('/')
+  now = 5_000
+  const renewed = await load('/')
+  // Nothing is compressed a second time either.
+  expect(renewed.body('br')).toBe(first.body('br'))
+  now = 9_999
+  await load('/')
+  expect(lasts).toEqual([undefined, 'one'])
+})
+
 test('a page that failed is not kept, whether it threw or was a 500', async () => {
   const outcomes = [new Error('away'), rendered('sorry', 500), rendered('well')]
   const { load } = newPageCache(

@@ -8,6 +8,8 @@ export type CachedPage = {
   /** Its address may hold a secret, which no Referer header may carry. */
   holdsToken: boolean
   etag: string
+  /** What it was drawn from; null where that is not known. */
+  facts: string | null
   madeAt: number
   bytes: number
   body: (encoding: Encoding) => Buffer
@@ -24,7 +26,7 @@ const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
   identity: (html) => html,
 }
 
-type Drawn = { status: number; html: string; location: string | null; holdsToken?: boolean }
+type Drawn = { status: number; html: string; location: string | null; holdsToken?: boolean; facts?: string | null }
 
 /** Wraps rendered HTML. The tag covers the content only, so all processes of one release give the same. */
 export function newPage(rendered: Drawn, now: number): CachedPage {
@@ -35,6 +37,7 @@ export function newPage(rendered: Drawn, now: number): CachedPage {
     location: rendered.location,
     holdsToken: rendered.holdsToken ?? false,
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+    facts: rendered.facts ?? null,
     madeAt: now,
     // A compressed copy or two come on top of the text.
     bytes: html.length * 1.5,
@@ -48,9 +51,14 @@ export function newPage(rendered: Drawn, now: number): CachedPage {
 
 /**
  * Pages by address: least recently used ones go first when `maxBytes` are full, and none is older than 5 s, so that what is
- * taken down is gone. Readers who ask for the same page at the same time wait for one rendering.
+ * taken down is gone; `render` is given the one that is too old. Readers who ask for the same page at the same time wait
+ * for one rendering.
  */
-export function newPageCache(render: (key: string) => Promise<CachedPage>, clock: () => number, maxBytes = hotBytes) {
+export function newPageCache(
+  render: (key: string, last: CachedPage | null) => Promise<CachedPage>,
+  clock: () => number,
+  maxBytes = hotBytes,
+) {
   const pages = new Map<string, CachedPage>()
   const underWay = new Map<string, Promise<CachedPage>>()
   let bytes = 0
@@ -69,7 +77,7 @@ export function newPageCache(render: (key: string) => Promise<CachedPage>, clock
 
   async function make(key: string): Promise<CachedPage> {
     try {
-      const page = await render(key)
+      const page = await render(key, pages.get(key) ?? null)
       if (page.status < 500) remember(key, page)
       return page
     } finally {

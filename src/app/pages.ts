@@ -10,7 +10,8 @@ import type { ListedPage, Rendered } from './web/render.tsx'
 
 /** What the rendering bundle offers. */
 export type Renderer = {
-  render: (path: string, site: Site) => Promise<Rendered>
+  /** Null where the page would be drawn from the facts that are known. */
+  render: (path: string, site: Site, known?: string | null) => Promise<Rendered | null>
   findPage: (pathname: string) => PageHandle | null
   listedPages: ListedPage[]
   artFiles: Record<string, string>
@@ -61,10 +62,12 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
   const closed = headersOf(contentSecurityPolicy, isIndexed)
   const open = foreignVideos && headersOf(foreignVideos.contentSecurityPolicy, isIndexed)
   let sent = closed
-  const draw = async (key: string) => {
+  const draw = async (key: string, last: CachedPage | null) => {
     // Asked with every page that is drawn anew, so it is as fresh as the pages are.
     if (open) sent = (await foreignVideos.areShown()) ? open : closed
-    return newPage(await renderer.render(key, site()), clock().getTime())
+    const rendered = await renderer.render(key, site(), last?.facts)
+    const madeAt = clock().getTime()
+    return rendered === null ? { ...last!, madeAt } : newPage(rendered, madeAt)
   }
   const pages = newPageCache(draw, () => clock().getTime())
   // Whatever people search for, it never pushes out what everybody reads.

@@ -62,6 +62,7 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
     findPage: first.findPage,
     listedPages: first.listedPages,
     artFiles: first.artFiles,
+    // What it is drawn with may have changed too.
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
     renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),
     offlineHtml: first.drawOffline(devOfflineTags),
