@@ -89,4 +89,8 @@ export const thingParts: Parts = {
   idcard: `r -48 -32 96 64 8 sky; r -48 -32 96 14 7 violet; r -40 -10 30 34 4 white; c -25 2 8 cheek; p ink M-37 24Q-25 6 -13 24Z; l 3 ink M2 -4h36M2 8h36M2 20h22`,
   pot: `r -34 -10 68 14 4 coral; p coral M-28 2H28L20 46H-20Z`,
   bug: `e 0 6 24 30 ink; c 0 -28 14 ink; l 4 ink M-22 -4L-42 -14M-24 10H-46M-20 26L-38 40M22 -4L42 -14M24 10H46M20 26L38 40M-6 -40l-8 -10M6 -40l8 -10; l 4 coral M0 -16V34; c -10 2 5 coral; c 10 2 5 coral; c -9 20 4 coral; c 9 20 4 coral`,
+  recycle: `l 17 leaf-deep M-19 -33L-8 -53Q0 -67 8 -53L24 -27; s 4 leaf-deep M36 -8L8 -14L43 -34Z`,
+  emptybowl: `p cream M-44 -4H44C44 28 24 42 0 42S-44 28 -44 -4Z; e 0 -4 44 9 wood-deep; r -16 38 32 8 4 koin-edge`,
+  wings: `s 5 sky M-26 -2Q-76 2 -72 -48Q-50 -46 -26 -18Z; s 5 sky M26 -2Q76 2 72 -48Q50 -46 26 -18Z; p white M-26 -2Q-76 2 -72 -48Q-50 -46 -26 -18Z; p white M26 -2Q76 2 72 -48Q50 -46 26 -18Z
+    l 4 sky M-62 -32Q-46 -24 -34 -12M62 -32Q46 -24 34 -12`,
 }

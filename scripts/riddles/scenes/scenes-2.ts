@@ -164,8 +164,10 @@ export const scenes2: Scenes = {
   },
   'riddle-077': {
     card: 's4-soft',
-    scene: `@paper 150 120 2.1; l 5 violet M110 172q14 -26 22 -6t18 -4t16 2t12 -4; l 3 ink M104 190H196
-      @pen 226 132 1.4 34`,
+    scene: `r 82 12 156 176 12 white; l 6 sky M104 36H216M104 58H216M104 80H180; l 3 ink M98 148H150M170 148H222; l 5 violet M102 140q8 -26 14 -6t12 -4t14 2
+      l 5 leaf-deep M176 140q6 -24 12 -6t14 -6t14 6
+      s 4 coral M150 184L144 214L160 204L176 214L170 184Z; c 160 178 17 coral; @star 160 178 .3
+      @blue 54 176 1.2; @kla 266 176 1.2; @pen 82 118 .8 -52; @pen 246 118 .8 60; l 5 shadow M20 226H300`,
   },
   'riddle-078': {
     card: 's5-soft',
@@ -207,9 +209,9 @@ export const scenes2: Scenes = {
   },
   'riddle-086': {
     card: 's5-soft',
-    scene: `l 26 cream M160 236V156L84 96M160 156L236 96; @kla 160 176 1.1; @gamepad 68 56 1.2; @tick 112 112 .7
-      d 4 koin-edge M226 74a22 22 0 1 0 44 0a22 22 0 1 0 -44 0M200 44a22 22 0 1 0 44 0a22 22 0 1 0 -44 0M252 40a22 22 0 1 0 44 0a22 22 0 1 0 -44 0
-      @cross 206 112 .7`,
+    scene: `l 28 cream M160 240V172L78 108M160 172L242 108; @gamepad 66 66 1.15; @tick 112 118 .8
+      @wings 238 76 1.1; @moneybag 238 66 .95; @dime 204 118 .5; @dime 226 134 .4; d 4 koin-edge M206 130q-8 12 -16 18
+      @klaoops 160 180 1.25`,
   },
   'riddle-087': {
     card: 's2-soft',

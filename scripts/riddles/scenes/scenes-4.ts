@@ -80,8 +80,10 @@ export const scenes4: Scenes = {
   },
   'riddle-162': {
     card: 's2-soft',
-    scene: `@megaphone 96 124 1.7; l 6 coral M184 78l22 -14M192 118h26M184 158l22 14; @shopbag 262 78 .8
-      @saletag 256 176 .8`,
+    scene: `r 70 150 12 84 4 wood-deep; r 238 150 12 84 4 wood-deep; r 30 26 260 132 14 ink; r 40 36 240 112 8 koin
+      p white M104 40L116 66L144 54L140 82L168 90L142 102L152 130L124 120L106 142L94 118L66 128L76 100L48 88L78 80L72 54L94 66Z; @bottle 107 92 .8
+      @saletag 216 92 1.25; l 6 ink M84 26V12M160 26V12M236 26V12; p koin-edge M72 14H96L90 2H78Z; p koin-edge M148 14H172L166 2H154Z; p koin-edge M224 14H248L242 2H230Z
+      @megaphone 128 198 .62 -20; l 5 coral M160 174l12 -10M166 188h14; @klaup 208 200 .85; l 5 shadow M20 234H300`,
   },
   'riddle-163': {
     card: 's4-soft',
@@ -111,10 +113,10 @@ export const scenes4: Scenes = {
   },
   'riddle-168': {
     card: 's5-soft',
-    scene: `r 60 136 200 76 36 rose; r 70 200 26 22 11 rose; r 224 200 26 22 11 rose; r 232 150 8 10 4 ink
-      r 214 150 8 10 4 ink; l 4 ink M218 176q6 -6 12 0; r 66 124 176 22 8 wood; @sprout 86 106 .45
-      @sprout 114 106 .45; @sprout 142 106 .45; @sprout 170 106 .45; @thief 222 76 1
-      l 5 sky M254 156v12M264 164v10`,
+    scene: `l 24 cheek M98 158V212M116 164V212; l 26 violet M214 158L222 204M222 206H276; r 84 134 148 42 20 sky; c 58 158 30 cheek
+      p ink M28 156C24 116 92 116 88 154C76 138 48 138 28 156Z; c 46 160 4 ink; c 66 160 4 ink; l 4 ink M48 178q8 -7 16 0; l 3 ink M40 150l10 4M72 150l-10 4; p sky M30 184q-8 10 0 14q8 -4 0 -14Z; p sky M88 170q-6 8 0 12q6 -4 0 -12Z
+      r 82 118 158 22 8 wood; r 90 112 142 12 6 sky; @rice 104 114 .8; @rice 132 114 .8; @rice 160 114 .8; @rice 188 114 .8
+      @blob 226 82 .95; s 5 koin M196 66L226 42L256 66Z; l 5 koin-edge M200 68H252; l 5 shadow M20 222H300`,
   },
   'riddle-169': {
     card: 's2-soft',
@@ -172,10 +174,10 @@ export const scenes4: Scenes = {
   },
   'riddle-179': {
     card: 's5-soft',
-    scene: `r 0 190 160 50 28 leaf; r 60 190 100 50 0 leaf; r 160 190 160 50 28 wood; r 160 190 100 50 0 wood
-      @cloud 84 48 1.3; @drop 50 100 .35; @drop 84 112 .35; @drop 118 100 .35; @tree 84 150 .95; @sun 244 52 .9
-      l 4 wood-deep M190 200l14 12l-8 12M240 198l-10 14l14 12M286 202l-8 14; l 5 koin-edge M240 190q2 -26 -18 -34
-      f 224 156 20 -130 koin-edge`,
+    scene: `r 0 0 320 240 28 s4-soft; r 0 0 160 240 0 sky; r 0 196 160 44 0 leaf; r 160 196 160 44 0 wood; @cloud 44 44 1.05; @cloud 110 50 1.15; r 4 46 148 26 13 white
+      l 6 white M22 86l-6 18M50 86l-6 18M78 86l-6 18M106 86l-6 18M134 86l-6 18M36 118l-6 18M122 118l-6 18M140 146l-6 18M22 150l-6 18
+      @klaup 78 158 1.1; @sprout 30 178 .5; @flower 128 176 .5; @sun 262 50 .9; @klaoops 242 160 1.1; l 4 wood-deep M180 206l14 10l-8 14M226 204l-8 12l12 12M276 206l-10 12l12 12
+      l 5 koin-edge M296 196q6 -30 -8 -38; f 290 160 15 -130 koin-edge; @emptybowl 192 178 .55`,
   },
   'riddle-180': {
     card: 's4-soft',

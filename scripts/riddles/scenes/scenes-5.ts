@@ -33,9 +33,7 @@ export const scenes5: Scenes = {
   },
   'riddle-190': {
     card: 's2-soft',
-    scene: `@bottle 160 130 1; l 13 leaf-deep M128 66L150 34Q160 22 170 34L196 74M204 50L198 78L170 70
-      l 13 leaf M228 126L248 164Q254 180 238 182H196M214 164L194 182L214 200
-      l 13 mint M136 182H84Q66 180 74 164L96 126M72 138L98 124L108 150`,
+    scene: `@recycle 160 140 1.3; @recycle 160 140 1.3 120; @recycle 160 140 1.3 240; @bottle 46 136 1.05; @shirt 274 136 .85; @star 292 76 .3; @star 252 66 .2`,
   },
   'riddle-191': {
     card: 's5-soft',
