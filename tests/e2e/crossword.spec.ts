@@ -9,13 +9,13 @@ import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { compose, finger, hasFocus, tabTo } from './hands.ts'
+import { compose, finger, hasFocus, mouse, tabTo } from './hands.ts'
 import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
 const { db, clock } = product
 const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]
-await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 1, weeks: 1 } })
+await makeCrosswords(db, { words: crosswordWords, now: clock.now, ahead: { days: 2, weeks: 1 } })
 const daily = (await findPuzzle(db, { kind: 'daily', day: '2026-11-21' }))!
 const words = daily.entries.map((entry) => ({ ...entry, word: wordOf(daily, entry) }))
 const weekly = (await findPuzzle(db, { kind: 'weekly', day: '2026-11-16' }))!
@@ -157,4 +157,96 @@ test('by the keyboard alone: words, marks, arrows, space, Tab through the clues 
   await page.getByText('เฉลยแล้ว 1 ช่อง').first().waitFor()
   expect(await lettersOf(page, first!.cells)).toEqual(toClusters(first!.word))
   await product.expectQuiet(page)
+})
+
+/** Runs in the page before it: counts what sounds. */
+function countSounds() {
+  const Real = AudioContext
+  const page = Object.assign(globalThis, { sounds: 0 })
+  page.AudioContext = class extends Real {
+    constructor() {
+      super()
+      page.sounds += 1
+    }
+  }
+}
+
+test('by mouse: a press turns, tools give typing back, a lost network loses no letter, midnight shows the way on; no sound unasked', async () => {
+  const person = await product.person()
+  const context = await product.openContext({ width: 1280, theme: 'light' })
+  const page = await context.newPage()
+  await page.addInitScript(countSounds)
+  await page.addInitScript((items) => Object.assign(localStorage, items), await storageOf(person))
+  const hand = mouse()
+  const sounds = () => page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds)
+  const lettersSaved = async (cells: number[]) => {
+    const row = await db
+      .selectFrom('crossword_attempt')
+      .select('letters')
+      .where('user_id', '=', person.id)
+      .executeTakeFirst()
+    return cells.map((cell) => row?.letters[cell])
+  }
+  await page.goto('/crossword?kind=daily')
+  const at = page.locator('.crossword-bar b')
+  const nameOf = ({ direction, number }: (typeof words)[number]) =>
+    `${direction === 'across' ? 'แนวนอน' : 'แนวตั้ง'} ${number}`
+  const [one, other] = words.flatMap((a) =>
+    words.filter((b) => a !== b && a.cells.some((cell) => b.cells.includes(cell))).map((b) => [a, b] as const),
+  )[0]!
+  const crossing = one.cells.find((cell) => other.cells.includes(cell))!
+  await hand.press(page.locator(`[data-cell="${crossing}"]`))
+  const before = await at.textContent()
+  await hand.press(page.locator(`[data-cell="${crossing}"]`))
+  expect([before, await at.textContent()].sort()).toEqual([nameOf(one), nameOf(other)].sort())
+
+  // A clue of the list, and the arrows beside the clue; what is typed then goes into the grid.
+  const clue = (place: number) => page.locator('.crossword-clue').nth(place)
+  await hand.press(clue(1))
+  await hand.press(page.getByRole('button', { name: 'คำก่อนหน้า' }))
+  expect(await at.textContent()).toBe(nameOf(words[0]!))
+  await page.keyboard.insertText(words[0]!.word)
+  await hand.press(page.getByRole('button', { name: 'คำถัดไป' }))
+  expect(await at.textContent()).toBe(nameOf(words[1]!))
+  const help = async (name: string | RegExp) => {
+    await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
+    await hand.press(page.getByRole('dialog').getByRole('button', { name }))
+  }
+  await hand.press(page.getByRole('button', { name: 'ดินสอ' }))
+  await page.keyboard.insertText('ฮ')
+  await eventually(() => page.locator('[data-mark="pencil"]').count()).toBe(1)
+  await page.keyboard.press('Home')
+  await help('ตรวจช่องนี้')
+  await page.getByText('ยังไม่ใช่ 1 ช่อง').waitFor()
+  await page.keyboard.press('Delete')
+  await help('ตรวจทั้งตาราง')
+  await page.getByText(`ถูก ${words[0]!.cells.length} ช่อง`).waitFor()
+  await help(/^เฉลยคำนี้/)
+  await eventually(() => lettersSaved(words[1]!.cells)).toEqual(toClusters(words[1]!.word))
+
+  await context.setOffline(true)
+  await hand.press(clue(2))
+  await page.keyboard.insertText(words[2]!.word)
+  await hand.press(clue(3))
+  await page.getByRole('alert').getByText('ยังบันทึกไม่ได้').waitFor()
+  expect(await lettersOf(page, words[2]!.cells)).toEqual(toClusters(words[2]!.word))
+  await context.setOffline(false)
+  await eventually(() => lettersSaved(words[2]!.cells)).toEqual(toClusters(words[2]!.word))
+  await eventually(() => page.getByRole('alert').count()).toBe(0)
+
+  expect(await sounds()).toBe(0)
+  await hand.press(page.getByRole('button', { name: 'เสียง' }))
+  expect(await sounds()).toBe(1)
+
+  const evening = clock.now
+  clock.now = new Date('2026-11-21T17:10:00Z')
+  await hand.press(clue(3))
+  await page.keyboard.insertText('ก')
+  await hand.press(clue(4))
+  await page.getByRole('alert').getByText('ตารางนั้นปิดแล้ว').waitFor()
+  await hand.press(page.getByRole('link', { name: 'ไปตารางใหม่' }))
+  await page.getByText('22 พ.ย. 2569').waitFor()
+  expect(await lettersOf(page, [0])).not.toContain('ก')
+  clock.now = evening
+  await context.close()
 })

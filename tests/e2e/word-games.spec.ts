@@ -6,7 +6,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters } from './hands.ts'
+import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters, tabTo } from './hands.ts'
 
 const product = await openProduct()
 const { db, clock } = product
@@ -113,21 +113,59 @@ test('five pictures are answered, tried again and skipped: three by keyboard alo
   await product.expectQuiet(page)
 })
 
-test('an editor mends a clue, and is told so after the list has come anew', async () => {
+test('an editor mends a clue and brings a file in by keyboard on a phone: what is wrong is named, marked and focused', async () => {
   const editor = await product.person({ roles: ['editor'] })
-  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(editor)) } })
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(editor)) }
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const hand = keyboard(page)
   await page.goto('/admin/words')
   const word = page.locator('details').first()
-  await word.locator('summary').click()
-  await word.getByRole('textbox', { name: 'คำใบ้' }).fill('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+  await tabTo(page, word.locator('summary'))
+  await page.keyboard.press('Enter')
+  const clue = word.getByRole('textbox', { name: 'คำใบ้' })
+  await tabTo(page, clue)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await hand.press(word.getByRole('button', { name: 'บันทึก' }))
+  await word.getByRole('alert').waitFor()
+  await eventually(() => hasFocus(clue)).toBe(true)
+  expect(await clue.getAttribute('aria-invalid')).toBe('true')
+  expect(await word.locator('[aria-invalid]').count()).toBe(1)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.keyboard.insertText('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
   await word.getByText('ยังไม่ได้บันทึก').waitFor()
-  await word.getByRole('button', { name: 'บันทึก' }).click()
+  await hand.press(word.getByRole('button', { name: 'บันทึก' }))
   await word.getByText('บันทึกแล้ว').waitFor()
-  const { clue } = await db
+  expect(await word.getByRole('alert').count()).toBe(0)
+  const { clue: kept } = await db
     .selectFrom('game_word')
     .select('clue')
     .where('edited_by_staff_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  expect(clue).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
-  await product.expectQuiet(page)
+  expect(kept).toBe('คำใบ้ที่กองบรรณาธิการแก้ให้ชัดขึ้น')
+
+  await page.goto('/admin/riddles')
+  const adding = page.getByRole('region', { name: 'เพิ่มภาพปริศนา' })
+  await hand.press(adding.getByRole('button', { name: 'เพิ่มภาพปริศนา' }))
+  await eventually(() => hasFocus(adding.getByRole('textbox', { name: 'คำตอบ' }))).toBe(true)
+  expect(await adding.locator('[aria-invalid]').count()).toBe(5)
+
+  await page.goto('/admin/crosswords')
+  const bring = page.getByRole('button', { name: 'นำเข้าแทนตารางของวันนั้น' })
+  await hand.press(bring)
+  const file = page.getByLabel('ไฟล์ ipuz', { exact: true })
+  await eventually(() => hasFocus(file)).toBe(true)
+  expect(await file.getAttribute('aria-invalid')).toBe('true')
+  await file.setInputFiles({ name: 'x.ipuz', mimeType: 'application/json', buffer: Buffer.from('{"version":') })
+  const day = page.getByRole('textbox', { name: 'ใช้ในวันที่' })
+  await hand.fill(day, 'พรุ่งนี้')
+  await hand.press(bring)
+  await eventually(() => hasFocus(day)).toBe(true)
+  await hand.fill(day, '2026-11-30')
+  await hand.press(bring)
+  await page.getByRole('alert').getByText(/JSON/).waitFor()
+  await eventually(() => hasFocus(file)).toBe(true)
+  expect(await day.getAttribute('aria-invalid')).toBe(null)
+  await product.expectQuiet(page, { except: /status of 422/ })
 })

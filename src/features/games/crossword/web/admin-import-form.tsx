@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
@@ -6,26 +6,36 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Field, SelectField, TextField } from '#lib/web/ui/field.tsx'
+import { Notice } from '#lib/web/ui/notice.tsx'
 import { importCrossword } from '../admin-contract.ts'
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 const mostBytes = 60_000
+/** `of`: the field that it is about, where it is about one. */
+type Fault = { of?: string; detail: string }
 
 /** Brings an ipuz file in, in the place of a coming puzzle. */
 export function ImportForm() {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ done: '', fault: '' })
+  const [done, setDone] = useState('')
+  const [fault, setFault] = useState<Fault | null>(null)
   const box = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (fault?.of) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fault])
+  const errorOf = (name: string) => (fault?.of === name ? fault.detail : undefined)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const file = form.get('file') as File
-    if (file.size === 0) return setSaid({ done: '', fault: text.noFile })
+    setDone('')
+    setFault(null)
+    if (file.size === 0) return setFault({ of: 'file', detail: text.noFile })
     // Larger than what the call takes: said here, before it travels.
-    if (file.size > mostBytes) return setSaid({ done: '', fault: text.tooLarge })
+    if (file.size > mostBytes) return setFault({ of: 'file', detail: text.tooLarge })
     setBusy(true)
     try {
       const body = {
@@ -36,11 +46,12 @@ export function ImportForm() {
       }
       await call(importCrossword, { body }, { idempotencyKey: crypto.randomUUID() })
       box.current?.reset()
-      setSaid({ done: text.done, fault: '' })
       await revalidate()
+      setDone(text.done)
     } catch (error) {
       const { problem, message } = asRefusal(error)
-      setSaid({ done: '', fault: problem.fields?.[0]?.detail ?? message })
+      const first = problem.fields?.[0]
+      setFault(first ? { of: first.path === 'ipuz' ? 'file' : first.path, detail: first.detail } : { detail: message })
     } finally {
       setBusy(false)
     }
@@ -50,17 +61,28 @@ export function ImportForm() {
       <form ref={box} className="grid max-w-[40rem] gap-4" noValidate onSubmit={send}>
         <h2 id="import">{text.importTitle}</h2>
         <p className="text-ink-soft">{text.importHint}</p>
-        <Field label={text.chooseFile} name="file">
+        <Field label={text.chooseFile} name="file" error={errorOf('file')}>
           {(wiring) => <input type="file" name="file" accept=".ipuz,.json,application/json" {...wiring} />}
         </Field>
         <SelectField name="kind" label={text.kind} options={optionsOf(text.kinds)} />
-        <TextField name="day" label={text.forDay} hint={text.forDayHint} inputMode="numeric" autoComplete="off" />
+        <TextField
+          name="day"
+          label={text.forDay}
+          hint={text.forDayHint}
+          error={errorOf('day')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <SelectField name="skill" label={text.skill} options={optionsOf(text.skills)} />
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.import}
         </Button>
-        <p role="status">{said.done}</p>
-        {said.fault && <p role="alert">{said.fault}</p>}
+        <p role="status">{done}</p>
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault.detail}
+          </Notice>
+        )}
       </form>
     </Card>
   )

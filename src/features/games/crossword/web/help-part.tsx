@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatKoin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -9,16 +9,30 @@ import { text } from './text.ts'
 import type { Play } from './use-crossword.ts'
 
 const scopes = ['letter', 'word', 'all'] as const
-type Props = { crossword: Crossword; play: Play; isOpen: boolean; onClose: () => void }
+type Props = {
+  crossword: Crossword
+  play: Play
+  isOpen: boolean
+  onClose: () => void
+  /** Help was taken: the dialog is gone and has given the focus back. */
+  onHelped: () => void
+}
 
 /** Checks, which are free, and reveals with what they may cost. Revealing all asks once more: it ends the puzzle. */
-export function HelpDialog({ crossword, play, isOpen, onClose }: Props) {
+export function HelpDialog({ crossword, play, isOpen, onClose, onHelped }: Props) {
   const [isAsking, setAsking] = useState(false)
+  const wasHelped = useRef(false)
+  useEffect(() => {
+    if (isOpen || !wasHelped.current) return
+    wasHelped.current = false
+    onHelped()
+  }, [isOpen, onHelped])
   const close = () => {
     setAsking(false)
     onClose()
   }
   const run = (work: () => unknown) => {
+    wasHelped.current = true
     close()
     void work()
   }

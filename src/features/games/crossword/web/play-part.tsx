@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import { formatKoin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
-import { Button, IconButton } from '#lib/web/ui/button.tsx'
+import { Button, IconButton, LinkButton } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
@@ -34,6 +34,8 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
     return <ResultPart {...{ crossword, result: progress.result, words: progress.words, isFresh: play.isFresh }} />
 
   const back = () => input.current?.focus({ preventScroll: true })
+  // What goes on is typing: a tool gives the focus back to the grid. Before somebody began, a phone would jump there.
+  const backToPlay = () => hasBegun && back()
   const { worth, cells } = crossword
   const left = formatKoin(mulDiv(worth, cells - progress.revealed, cells, 'down'))
   return (
@@ -55,13 +57,17 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
           hasKeys={hasKeys}
           hasGrid={view === 'grid'}
           onHelp={() => setHelping(true)}
+          onPencil={() => {
+            play.setPencil(!play.isPencil)
+            backToPlay()
+          }}
           onKeys={() => {
             setKeys(!hasKeys)
             back()
           }}
         />
         {fault && (
-          <Notice kind="warn" isAlert>
+          <Notice kind="warn" isAlert action={play.isClosed && <NewPuzzle kind={crossword.kind} />}>
             {fault}
           </Notice>
         )}
@@ -83,8 +89,17 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
           <ClueFields {...{ crossword, play }} />
         )}
       </div>
-      <HelpDialog {...{ crossword, play }} isOpen={isHelping} onClose={() => setHelping(false)} />
+      <HelpDialog {...{ crossword, play }} isOpen={isHelping} onClose={() => setHelping(false)} onHelped={backToPlay} />
     </div>
+  )
+}
+
+/** The one that is played by now: midnight came while this one was open. */
+function NewPuzzle({ kind }: Pick<Crossword, 'kind'>) {
+  return (
+    <LinkButton kind="line" size="small" to={kind === 'daily' ? '/crossword' : '/crossword?kind=weekly'}>
+      {text.toNew}
+    </LinkButton>
   )
 }
 
@@ -107,9 +122,12 @@ function ClueBar({ crossword, play, back }: { crossword: Crossword; play: Play; 
   )
 }
 
-type ToolsProps = { play: Play; hasKeys: boolean; hasGrid: boolean; onHelp: () => void; onKeys: () => void }
+type ToolsProps = { play: Play; hasKeys: boolean; hasGrid: boolean } & Record<
+  'onHelp' | 'onPencil' | 'onKeys',
+  () => void
+>
 
-function Tools({ play, hasKeys, hasGrid, onHelp, onKeys }: ToolsProps) {
+function Tools({ play, hasKeys, hasGrid, onHelp, onPencil, onKeys }: ToolsProps) {
   return (
     <div className="crossword-tools">
       <Button kind="line" size="small" icon={<Icon of={LifeBuoy} />} onClick={onHelp}>
@@ -117,13 +135,7 @@ function Tools({ play, hasKeys, hasGrid, onHelp, onKeys }: ToolsProps) {
       </Button>
       {hasGrid && (
         <>
-          <Button
-            kind="line"
-            size="small"
-            icon={<Icon of={Pencil} />}
-            aria-pressed={play.isPencil}
-            onClick={() => play.setPencil(!play.isPencil)}
-          >
+          <Button kind="line" size="small" icon={<Icon of={Pencil} />} aria-pressed={play.isPencil} onClick={onPencil}>
             {text.pencil}
           </Button>
           <Button kind="line" size="small" icon={<Icon of={Keyboard} />} aria-pressed={hasKeys} onClick={onKeys}>

@@ -54,6 +54,7 @@ export function useCrossword(crossword: Crossword) {
     isFresh,
     said,
     fault: saving.fault,
+    isClosed: saving.isClosed,
     clue: crossword.clues[findClue(crossword, grid.cursor)]!,
     setPencil,
     move,

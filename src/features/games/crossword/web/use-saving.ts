@@ -27,6 +27,7 @@ export function useSaving(
   onProgress: (progress: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => void,
 ) {
   const [fault, setFault] = useState<string | null>(null)
+  const [isClosed, setClosed] = useState(false)
   const waiting = useRef(new Map<number, CellChange>())
   const queue = useRef(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -56,6 +57,7 @@ export function useSaving(
       // What was typed meanwhile is newer.
       if (isUnsent) waiting.current = new Map([...sent, ...waiting.current])
       setFault(isUnsent ? text.unsaved : message)
+      if (code === 'crossword_closed') setClosed(true)
       // Finished in another tab: show what is so now.
       if (code === 'crossword_finished') void reload()
       return false
@@ -74,6 +76,7 @@ export function useSaving(
   const latest = useLatest(save, reload)
   return {
     fault,
+    isClosed,
     save,
     /** Notes what was typed; it is sent after a pause unless `save` comes first. */
     note: (change: CellChange) => {

@@ -193,6 +193,8 @@ test('a pack costs 3.00 and is bought once however often it is pressed; its word
     practiceLeft: 0,
     pack: { price: 300, words: 3, most: 2, next: 1 },
   })
+  // Whoever asks for the second before the first has seen an old page.
+  expect((await buy(who, 2)).json).toMatchObject({ code: 'hangman_quota_changed' })
   const bought = await Promise.all(Array.from({ length: 5 }, () => buy(who, 1)))
   expect(bought.filter(({ status }) => status === 200)).toHaveLength(1)
   // Who comes after the one either sees its words or was on the way with the same number.

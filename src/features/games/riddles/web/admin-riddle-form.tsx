@@ -1,7 +1,7 @@
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { AddForm, EditForm } from '#lib/web/ui/staff-forms.tsx'
+import { AddForm, EditForm, type ErrorOf } from '#lib/web/ui/staff-forms.tsx'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
 
@@ -15,7 +15,7 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
       onSave={(form) => call(editRiddle, { body: { id, version, ...read(form) } })}
       onTurn={(isWanted) => call(retireRiddle, { body: { id, isActive: isWanted } })}
     >
-      <RiddleFields key={version} id={id} riddle={riddle} />
+      {(errorOf) => <RiddleFields key={version} {...{ id, riddle, errorOf }} />}
     </EditForm>
   )
 }
@@ -28,7 +28,7 @@ export function AddRiddleForm() {
       said={(form) => text.added(read(form).answer)}
       onAdd={(form) => call(addRiddle, { body: read(form) })}
     >
-      <RiddleFields id="new" />
+      {(errorOf) => <RiddleFields id="new" errorOf={errorOf} />}
     </AddForm>
   )
 }
@@ -50,13 +50,20 @@ function read(form: FormData) {
   }
 }
 
-function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
+function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddle; errorOf: ErrorOf }) {
   return (
     <>
-      <TextField id={`answer-${id}`} name="answer" label={text.answer} defaultValue={riddle?.answer} />
+      <TextField
+        id={`answer-${id}`}
+        name="answer"
+        error={errorOf('answer')}
+        label={text.answer}
+        defaultValue={riddle?.answer}
+      />
       <TextAreaField
         id={`accepted-${id}`}
         name="accepted"
+        error={errorOf('accepted')}
         label={text.accepted}
         hint={text.acceptedHint}
         isOptional
@@ -65,6 +72,7 @@ function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
       <TextAreaField
         id={`drawing-${id}`}
         name="drawing"
+        error={errorOf('drawing')}
         label={text.drawing}
         hint={text.drawingHint}
         spellCheck={false}
@@ -73,6 +81,7 @@ function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
       <TextAreaField
         id={`description-${id}`}
         name="description"
+        error={errorOf('description')}
         label={text.picture}
         hint={text.pictureHint}
         defaultValue={riddle?.description}
@@ -80,6 +89,7 @@ function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
       <SelectField
         id={`skill-${id}`}
         name="skill"
+        error={errorOf('skill')}
         label={text.skill}
         defaultValue={riddle?.skill}
         options={skillOptions}
@@ -87,6 +97,7 @@ function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
       <SelectField
         id={`difficulty-${id}`}
         name="difficulty"
+        error={errorOf('difficulty')}
         label={text.difficulty}
         defaultValue={riddle?.difficulty}
         options={difficultyOptions}
@@ -94,11 +105,18 @@ function RiddleFields({ id, riddle }: { id: string; riddle?: StaffRiddle }) {
       <TextAreaField
         id={`explanation-${id}`}
         name="explanation"
+        error={errorOf('explanation')}
         label={text.explanation}
         hint={text.explanationHint}
         defaultValue={riddle?.explanation}
       />
-      <TextField id={`source-${id}`} name="source" label={text.source} defaultValue={riddle?.source} />
+      <TextField
+        id={`source-${id}`}
+        name="source"
+        error={errorOf('source')}
+        label={text.source}
+        defaultValue={riddle?.source}
+      />
     </>
   )
 }

@@ -92,6 +92,7 @@ test('an answer counts in any spelling of it and in every accepted word', async 
 test('a wrong answer may be tried again, ten times in all; then the answer is told and nothing earned', async () => {
   const who = await aPerson(bed)
   const set = (await play(who)).json
+  expect(mostTries).toBe(10)
   for (let attempt = 1; attempt < mostTries; attempt++) {
     const { json } = await send(who, wrong(set, 1, attempt))
     expect(json).toMatchObject({ isRight: false })

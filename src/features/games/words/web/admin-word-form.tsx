@@ -1,7 +1,7 @@
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { AddForm, EditForm } from '#lib/web/ui/staff-forms.tsx'
+import { AddForm, EditForm, type ErrorOf } from '#lib/web/ui/staff-forms.tsx'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
 
@@ -15,7 +15,7 @@ export function EditWordForm({ word }: { word: StaffWord }) {
       onSave={(form) => call(editWord, { body: { id, version, ...read(form) } })}
       onTurn={(isWanted) => call(retireWord, { body: { id, isActive: isWanted } })}
     >
-      <WordFields key={version} id={id} word={word} />
+      {(errorOf) => <WordFields key={version} {...{ id, word, errorOf }} />}
     </EditForm>
   )
 }
@@ -28,7 +28,7 @@ export function AddWordForm() {
       said={(form) => text.added(read(form).word)}
       onAdd={(form) => call(addWord, { body: read(form) })}
     >
-      <WordFields id="new" />
+      {(errorOf) => <WordFields id="new" errorOf={errorOf} />}
     </AddForm>
   )
 }
@@ -45,14 +45,29 @@ function read(form: FormData) {
   }
 }
 
-function WordFields({ id, word }: { id: string; word?: StaffWord }) {
+function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; errorOf: ErrorOf }) {
   return (
     <>
-      <TextField id={`word-${id}`} name="word" label={text.word} hint={text.wordHint} defaultValue={word?.word} />
-      <TextField id={`clue-${id}`} name="clue" label={text.clue} hint={text.clueHint} defaultValue={word?.clue} />
+      <TextField
+        id={`word-${id}`}
+        name="word"
+        error={errorOf('word')}
+        label={text.word}
+        hint={text.wordHint}
+        defaultValue={word?.word}
+      />
+      <TextField
+        id={`clue-${id}`}
+        name="clue"
+        error={errorOf('clue')}
+        label={text.clue}
+        hint={text.clueHint}
+        defaultValue={word?.clue}
+      />
       <SelectField
         id={`skill-${id}`}
         name="skill"
+        error={errorOf('skill')}
         label={text.skill}
         defaultValue={word?.skill}
         options={skillOptions}
@@ -60,6 +75,7 @@ function WordFields({ id, word }: { id: string; word?: StaffWord }) {
       <SelectField
         id={`difficulty-${id}`}
         name="difficulty"
+        error={errorOf('difficulty')}
         label={text.difficulty}
         defaultValue={word?.difficulty}
         options={difficultyOptions}
@@ -67,11 +83,18 @@ function WordFields({ id, word }: { id: string; word?: StaffWord }) {
       <TextAreaField
         id={`explanation-${id}`}
         name="explanation"
+        error={errorOf('explanation')}
         label={text.explanation}
         hint={text.explanationHint}
         defaultValue={word?.explanation}
       />
-      <TextField id={`source-${id}`} name="source" label={text.source} defaultValue={word?.source} />
+      <TextField
+        id={`source-${id}`}
+        name="source"
+        error={errorOf('source')}
+        label={text.source}
+        defaultValue={word?.source}
+      />
     </>
   )
 }
