@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { crosswordWords } from '#tests/crossword-words.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
+import { addWord } from '../../words/admin-contract.ts'
 import { exportCrossword, importCrossword, listCrosswords } from '../admin-contract.ts'
 import { playCrossword } from '../crossword-contract.ts'
 import { makeCrosswords } from './make-commands.ts'
+import { listCrosswordWords } from './word-queries.ts'
 
 const bed = await openTestbed()
 const editor = await aPerson(bed, { roles: ['editor'] })
@@ -70,4 +72,28 @@ test('what is open or over stays, and a wrong day or file is refused with the re
       code: 'crossword_not_found',
     },
   )
+})
+
+test('puzzles of words that staff wrote, whatever their clues hold, can be played', async () => {
+  const word = { word: 'ออมทรัพย์', difficulty: 1 as const, source: 'ตัวอย่างของการทดสอบ' }
+  const odd = { clue: 'ราคา <\u200b 10 บาท', explanation: 'บรรทัดแรก\nบรรทัดสอง', skill: 'saving' as const }
+  expect((await bed.send(editor, addWord, { body: { ...word, ...odd } })).status).toBe(200)
+  const [listed] = await listCrosswordWords(bed.db)
+  const own = { ...listed!, word: crosswordWords[0]!.word }
+  expect(own).toMatchObject({ clue: 'ราคา ‹ 10 บาท', explanation: expect.stringMatching(/^บรรทัดแรก บรรทัดสอง/) })
+  const words = crosswordWords.map((one) => ({ ...own, word: one.word, key: crypto.randomUUID() }))
+  const start = bed.clock.now
+  bed.clock.now = new Date('2027-03-01T05:00:00Z')
+  await makeCrosswords(bed.db, { words, now: bed.clock.now, ahead: { days: 1, weeks: 0 } })
+  const { status, json } = await bed.send(await aPerson(bed), playCrossword, { body: { kind: 'daily' } })
+  expect([status, json.clues[0]!.text]).toEqual([200, own.clue])
+  bed.clock.now = start
+})
+
+test('an explanation in a file with what no database keeps comes in clean', async () => {
+  const ipuz = await fileOf('daily', '2026-11-22')
+  const odd = ipuz.replace(/(:explanation": ")/, '$1\\u0000\\ud800\\u202e<b>')
+  expect(odd).not.toBe(ipuz)
+  expect((await bring('2026-11-26', odd)).status).toBe(200)
+  expect(await fileOf('daily', '2026-11-26')).toContain('‹b›')
 })

@@ -80,6 +80,12 @@ test.each<[string, RegExp, (file: Written) => unknown]>([
   ['a number out of place', /เลขข้อ/, (file) => at(file.puzzle, puzzle.entries[0]!.cells[0]!, 9)],
   ['a clue too few', /ต้องมีคำใบ้หนึ่งข้อ/, (file) => void firstClues(file).pop()],
   ['a clue that tells', /บอกคำตอบ/, clueIs(`คือ${wordOf(puzzle, puzzle.entries[0]!)}`)],
+  [
+    'a clue that tells in another spelling',
+    /บอกคำตอบ/,
+    clueIs(`คือ${wordOf(puzzle, puzzle.entries[0]!).replaceAll('แ', 'เเ')}`),
+  ],
+  ['a clue with half a letter', /รูปแบบ ipuz/, clueIs('ก\ud800ข')],
   ['a clue with a tag', /รูปแบบ ipuz/, clueIs('<b>x')],
   ['a clue that turns the line', /รูปแบบ ipuz/, clueIs('ก\u202eข')],
   [

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
+import { normalizeText } from '#lib/thai/fold.ts'
 import { directions, type Entry, findEntries, isConnected } from '../grid-rules.ts'
 import { readLetter } from '../letter-rules.ts'
 import { type Puzzle, type PuzzleEntry, wordOf } from './puzzle-rules.ts'
@@ -51,15 +52,19 @@ const number = z.union([z.int(), z.string().check(z.regex(/^\d{1,3}$/))])
 const side = z.int().check(z.minimum(2), z.maximum(25))
 const gridOf = <T extends z.ZodMiniType>(cell: T) =>
   z.array(z.array(cell).check(z.maxLength(25))).check(z.maxLength(25))
-const clueLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(mostOfClue), z.regex(/^[^<>\p{Cc}\p{Cf}]+$/u))
+const clueLine = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(mostOfClue), z.regex(/^[^<>\p{Cc}\p{Cf}\p{Cs}]+$/u))
+/** Said after the end: what the database cannot keep or nobody sees is left out. */
+const told = z.string().check(z.maxLength(300), z.overwrite<string>(cleanLine))
 const clue = z.union([
   z.tuple([number, clueLine]),
   z.object({
     number,
     clue: clueLine,
     [`${own}:skill`]: z.optional(Skill),
-    [`${own}:key`]: z.optional(z.string().check(z.regex(/^word-\d{3,4}$/))),
-    [`${own}:explanation`]: z.optional(z.string().check(z.maxLength(300))),
+    [`${own}:key`]: z.optional(z.string().check(z.regex(/^(word-\d{3,4}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/))),
+    [`${own}:explanation`]: z.optional(told),
   }),
 ])
 type WrittenClue = z.infer<typeof clue>
@@ -75,6 +80,16 @@ const Document = z.object({
   solution: gridOf(z.union([z.null(), z.string(), z.int(), z.object({ value: z.optional(z.string()) })])),
   clues: z.record(z.string(), z.array(clue).check(z.maxLength(200))),
 })
+
+/** A text as one line, without letters that nobody sees, halves of letters, and signs that make tags. */
+export function cleanLine(text: string): string {
+  return text
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}]+/gu, '')
+    .trim()
+}
 
 type Reading = { puzzle: Puzzle; fault: null } | { puzzle: null; fault: string }
 type Wanted = { size: number; skill: Skill }
@@ -125,7 +140,7 @@ function addClues(grid: Puzzle, entries: Entry[], clues: Record<string, WrittenC
     const own = written.filter((one) => one.direction === direction && one.number === n)
     const name = `${direction === 'across' ? 'แนวนอน' : 'แนวตั้ง'} ${n}`
     if (own.length !== 1) return refuse(`${name} ต้องมีคำใบ้หนึ่งข้อ แต่มี ${own.length}`)
-    if (own[0]!.clue.includes(words[i]!)) return refuse(`คำใบ้ของ ${name} บอกคำตอบ`)
+    if (normalizeText(own[0]!.clue).includes(words[i]!)) return refuse(`คำใบ้ของ ${name} บอกคำตอบ`)
     grid.entries.push({ ...entry, ...own[0]! })
   }
   if (written.length !== entries.length) return refuse('มีคำใบ้ที่ไม่ตรงกับคำไหนในตาราง')

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { listActiveWords } from '#features/games/words/server/queries.ts'
+import { cleanLine } from './ipuz-rules.ts'
 import type { ListedWord } from './make-commands.ts'
 
 /** The words that crosswords are made of; those that staff wrote are known by their ids. */
@@ -8,9 +9,10 @@ export async function listCrosswordWords(db: Db): Promise<ListedWord[]> {
   return words.map(({ id, key, word, clue, skill, difficulty, explanation }) => ({
     key: key ?? id,
     word,
-    clue,
+    // Staff write them freely; a document of crosswords takes lines alone.
+    clue: cleanLine(clue),
     skill,
     difficulty,
-    explanation,
+    explanation: cleanLine(explanation),
   }))
 }
