@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -104,13 +105,24 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const add = fresh.getByRole('button', { name: 'เพิ่มคำถามใหม่' })
   await hand.press(add)
   await fresh.getByRole('alert').getByText('คำอธิบายไม่ได้กล่าวถึงคำตอบ 3').waitFor()
+  // The box itself is marked, says why and has the focus.
+  const wrong = fresh.getByRole('textbox', { name: 'คำอธิบาย', exact: true })
+  await expect
+    .poll(() => wrong.evaluate((box) => [box.ariaInvalid, box === document.activeElement]))
+    .toEqual(['true', true])
+  const png = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#396' } })
+    .png()
+    .toBuffer()
+  await fresh.getByLabel('เลือกภาพ').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await hand.fill(fresh.getByRole('textbox', { name: 'คำบรรยายภาพ' }), 'ตารางจำลองของเงินฝากสองพันบาทกับดอกเบี้ยหกสิบบาท')
   const why = 'เอาดอกเบี้ย 60 บาทหารด้วยเงินต้น 2,000 บาท แล้วคูณด้วย 100 จึงได้ร้อยละ 3 ต่อปี'
   await hand.fill(fresh.getByRole('textbox', { name: 'คำอธิบาย' }), why)
   await expectAccessible(page)
   await shot(page, 'new-question-1280')
   await hand.press(add)
   await fresh.getByText('เพิ่มคำถามแล้ว').waitFor()
-  const kept = db.selectFrom('question').select(['pool', 'kind']).where('source', '=', 'เลขคณิตของข้อใหม่')
-  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric' })
+  const kept = db.selectFrom('question').select(['pool', 'kind', 'picture_key']).where('source', '=', 'เลขคณิตของข้อใหม่')
+  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric', picture_key: expect.any(String) })
+  expect(await fresh.getByRole('img').count()).toBe(0)
   await product.expectQuiet(page, { except: /status of 422/ })
 })

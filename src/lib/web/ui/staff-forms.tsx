@@ -1,15 +1,22 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldFault } from '#lib/errors.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
 import { useSaving } from './use-saving.ts'
 
 type EditText = Record<'save' | 'saved' | 'unsaved' | 'retire' | 'restore' | 'retiredNow' | 'restoredNow', string>
+
+/** What the server said of a field, by its path in the call ('body.right'); undefined where that is fine. */
+export type FaultOf = (path: string) => string | undefined
+
+/** The fields; with a new key they show what is kept by now. A function is told which of them are at fault. */
+type Fields = ReactNode | ((faultOf: FaultOf) => ReactNode)
+
 type EditProps = {
   text: EditText
   isActive: boolean
-  /** The fields; with a new key they show what is kept by now. */
-  children: ReactNode
+  children: Fields
   onSave: (form: FormData) => Promise<unknown>
   onTurn: (isActive: boolean) => Promise<unknown>
 }
@@ -17,16 +24,17 @@ type EditProps = {
 /** Something that staff edits, and takes out of use or back. */
 export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps) {
   const [isDirty, setDirty] = useState(false)
-  const { isBusy, fault, done, save } = useSaving()
+  const { isBusy, fault, fields, done, save } = useSaving()
+  const form = useFirstFault(fields)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void save(() => onSave(form), text.saved).then((isDone) => isDone && setDirty(false))
+    const filled = new FormData(event.currentTarget)
+    void save(() => onSave(filled), text.saved).then((isDone) => isDone && setDirty(false))
   }
   const turn = () => save(() => onTurn(!isActive), isActive ? text.retiredNow : text.restoredNow)
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
-      {children}
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
+      {withFaults(children, fields)}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.save}
@@ -36,11 +44,7 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
       </div>
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
-      )}
+      <FaultNotice fault={fault} />
     </form>
   )
 }
@@ -50,36 +54,55 @@ type AddProps = {
   title: string
   /** What is said once it is kept. */
   said: (form: FormData) => string
-  children: ReactNode
+  children: Fields
   onAdd: (form: FormData) => Promise<unknown>
 }
 
 /** Something new; the form is empty again once it is kept. */
 export function AddForm({ id, title, said, children, onAdd }: AddProps) {
-  const { isBusy, fault, done, save } = useSaving()
+  const { isBusy, fault, fields, done, save } = useSaving()
+  const element = useFirstFault(fields)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = event.currentTarget
-    const form = new FormData(element)
-    void save(() => onAdd(form), said(form)).then((isDone) => isDone && element.reset())
+    const form = new FormData(event.currentTarget)
+    void save(() => onAdd(form), said(form)).then((isDone) => isDone && element.current?.reset())
   }
   return (
-    <Card aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id}>
       <h2 id={id} className="mb-4">
         {title}
       </h2>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        {children}
+      <form ref={element} className="grid gap-4" noValidate onSubmit={submit}>
+        {withFaults(children, fields)}
         <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
           {title}
         </Button>
         <p role="status">{done}</p>
-        {fault && (
-          <Notice kind="danger" isAlert>
-            {fault}
-          </Notice>
-        )}
+        <FaultNotice fault={fault} />
       </form>
     </Card>
   )
+}
+
+function FaultNotice({ fault }: { fault: string | null }) {
+  if (!fault) return null
+  return (
+    <Notice kind="danger" isAlert>
+      {fault}
+    </Notice>
+  )
+}
+
+function withFaults(fields: Fields, faults: readonly FieldFault[]): ReactNode {
+  if (typeof fields !== 'function') return fields
+  return fields((path) => faults.find((one) => one.path === path)?.detail)
+}
+
+/** A form whose first field at fault takes the focus: what is wrong with it is read with its name. */
+function useFirstFault(faults: readonly FieldFault[]) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults])
+  return form
 }
