@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
@@ -35,6 +36,20 @@ async function failToday({ id }: TestPerson): Promise<void> {
   await db.insertInto('daily_quiz_answer').values(rows).execute()
 }
 
+/** The picture is there in the box that was kept for it; where it does not come, its words are read instead. */
+async function lookAt(page: Page, { alt, width, height }: QuestionPicture): Promise<void> {
+  const picture = page.getByRole('img', { name: alt })
+  await picture.waitFor()
+  const seen = () => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+  await expect.poll(seen).toEqual([width, height])
+  const box = (await picture.boundingBox())!
+  expect(box.width / box.height).toBeCloseTo(width / height, 1)
+  expect(box.height).toBeLessThanOrEqual(200)
+  await shot(page, 'picture-360')
+  await picture.dispatchEvent('error')
+  await page.getByText(alt).waitFor()
+}
+
 test('by thumb at 360 px: three missed questions wait, are practised one by one, and the wrong one comes back', async () => {
   const person = await product.person()
   await failToday(person)
@@ -54,6 +69,7 @@ test('by thumb at 360 px: three missed questions wait, are practised one by one,
   await shot(page, 'wrong-360')
   for (const question of others) {
     await hand.press(page.getByRole('button', { name: 'ไปข้อต่อไป' }))
+    if (question.picture) await lookAt(page, question.picture)
     await answerRight(page, hand, question)
     await page.getByRole('heading', { name: 'จำได้แล้ว' }).waitFor()
   }
