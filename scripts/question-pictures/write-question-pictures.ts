@@ -19,7 +19,7 @@ const drawn = Object.entries(scenes).map(([name, { card, draw }]) => {
 })
 
 /** Who hears a picture is told every number in it. */
-const numbersOf = (text: string) => text.replace(/(?<=\d),(?=\d)/g, '').match(/−?\d+(?:[.:]\d+)?/g) ?? []
+const numbersOf = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/−?\d+(?:[.:]\d+)?/g) ?? []
 const altOf = new Map<string, string>()
 for (const { question } of await readQuestionFiles(questions))
   if (question.picture) altOf.set(question.picture.drawing, question.picture.alt)
