@@ -19,12 +19,13 @@ process.exitCode = faults.length ? 1 : 0
 
 function summaryOf(content: Content): string {
   const { articles, questions, policies, glossary, videos, words, riddles, sources } = content
+  const pictures = questions.filter(({ question }) => question.picture).length
   const choices = questions.flatMap(({ question }) => (question.kind === 'choice' ? [question] : []))
   const { longest, ratio } = lengthBias(choices)
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
-    `content: ${articles.length} articles, ${questions.length} questions, ${policies.length} policies, ${videos.length} videos, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
+    `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
     `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')

@@ -18,7 +18,7 @@ const { content: all, faults } = checkContent(folder, today)
 const content = {
   ...all,
   questions: Object.values(Object.groupBy(all.questions, ({ file }) => file)).flatMap((own = []) =>
-    own.filter(({ question: { isOfPath } }, at) => at < 12 || isOfPath),
+    own.filter(({ question: { isOfPath, picture } }, at) => at < 12 || isOfPath || picture),
   ),
   // These have a test of their own (word-content.test.ts).
   words: all.words.slice(0, 3),
@@ -47,6 +47,19 @@ function plant(change: (copy: Content) => void, day = today): string[] {
 
 test('our content has no fault', () => {
   expect(faults).toEqual([])
+})
+
+test('a picture that is not there, is not shapes alone, comes twice, or is told without its data is found', () => {
+  const [one, other] = content.questions.filter(({ question }) => question.picture)
+  const { key } = one!.question
+  const shown = (copy: Content) => copy.questions.filter(({ question }) => question.picture)
+  expect(plant((copy) => (shown(copy)[0]!.drawing = null))).toEqual([`drawing ${key}`])
+  expect(
+    plant((copy) => (shown(copy)[0]!.drawing = one!.drawing!.replace('</svg>', '<text>700</text></svg>'))),
+  ).toEqual([`drawing ${key}`])
+  expect(plant((copy) => (shown(copy)[1]!.drawing = one!.drawing!))).toContain(`duplicate ${other!.question.key}`)
+  expect(plant((copy) => (shown(copy)[0]!.question.picture!.alt = 'กราฟ'))).toEqual([`alt ${key}`])
+  expect(plant((copy) => copy.unusedDrawings.push('questions/pictures/left.svg'))).toEqual(['drawing'])
 })
 
 test('a key, a text or nearly a text that comes twice is found', () => {

@@ -54,7 +54,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
-  serveMedia(http, storage)
+  serveMedia(http, { db, storage })
 
   afterAll(() => http.close())
 

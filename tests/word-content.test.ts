@@ -2,10 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
+import { largestDrawing } from '#features/games/riddles/rules.ts'
 import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import { readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
+import { drawingFaults } from '#lib/drawing-rules.ts'
 import { type Riddle, riddleFaults } from '../scripts/content/riddle-rules.ts'
 import { type Word, wordFaults } from '../scripts/content/word-rules.ts'
 import { riddles, words } from './game-bed.ts'
@@ -89,7 +90,7 @@ test.each([
   ['something behind its end', `${good}<svg/>`],
   ['too many bytes', good.replace('<rect', `<path d="${'M0 0'.repeat(3_000)}"/><rect`)],
 ])('a drawing with %s may not be sent', (_what, svg) => {
-  expect([...drawingFaults(svg)]).not.toEqual([])
+  expect([...drawingFaults(svg, largestDrawing)]).not.toEqual([])
 })
 
 test('no file of the browser holds a clue, a drawing, an explanation or a list of words', async () => {

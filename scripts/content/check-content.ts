@@ -2,6 +2,7 @@ import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
 import { pathFaults } from './path-rules.ts'
+import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
@@ -16,6 +17,7 @@ export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
     ...questionFaults(content.questions, content.articles),
+    ...pictureFaults(content),
     ...videoFaults(content.videos, today),
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),

@@ -34,13 +34,16 @@ export type Source = z.infer<typeof Source>
 const SourceFile = z.record(z.string().check(z.regex(/^F\d{3}$/)), Source)
 
 export type Article = { file: string; article: ArticleContent }
-export type Question = { file: string; pool: Pool; question: QuestionContent }
+/** `drawing` is that of its picture: undefined where it has none, null where its file is missing. */
+export type Question = { file: string; pool: Pool; question: QuestionContent; drawing?: string | null }
 /** `files` are the kinds that lie beside it, with their sizes in bytes. */
 export type Video = { file: string; video: VideoContent; cues: Cue[]; files: Record<string, number> }
 export type Policy = { file: string; policy: PolicyContent }
 export type Content = {
   articles: Article[]
   questions: Question[]
+  /** Files in content/questions/pictures that no question shows. */
+  unusedDrawings: string[]
   policies: Policy[]
   videos: Video[]
   glossary: GlossaryTerm[]
@@ -60,6 +63,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   const content: Content = {
     articles: [],
     questions: [],
+    unusedDrawings: [],
     policies: [],
     videos: [],
     glossary: [],
@@ -110,13 +114,16 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     content.videos.push({ file: `content/${name}`, video, cues, files: sizesBeside(folder, name) })
     expectName(name, video.key, faults)
   }
-  for (const name of filesIn(folder, 'questions')) {
+  for (const name of filesIn(folder, 'questions').filter((one) => one.endsWith('.json'))) {
     const pool = z.safeParse(Pool, stem(name).split('-')[0])
     const file = `content/${name}`
     if (!pool.success) faults.push({ file, key: '', rule: 'name', detail: 'ชื่อไฟล์ต้องขึ้นต้นด้วยชื่อคลังคำถาม เช่น daily-' })
     const questions = read(name, QuestionFile)?.questions ?? []
     for (const question of questions) {
-      if (pool.success) content.questions.push({ file, pool: pool.data, question })
+      const drawn = question.picture && {
+        drawing: readDrawing(folder, `questions/pictures/${question.picture.drawing}`),
+      }
+      if (pool.success) content.questions.push({ file, pool: pool.data, question, ...drawn })
       if (!question.key.startsWith(`${stem(name)}-`))
         faults.push({ file, key: question.key, rule: 'name', detail: `key ต้องขึ้นต้นด้วย ${stem(name)}-` })
     }
@@ -125,7 +132,11 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     for (const word of read(name, WordFile)?.words ?? []) content.words.push({ file: `content/${name}`, word })
   for (const name of filesIn(folder, 'riddles').filter((one) => one.endsWith('.json')))
     for (const riddle of read(name, RiddleFile)?.riddles ?? [])
-      content.riddles.push({ file: `content/${name}`, riddle, drawing: readDrawing(folder, riddle.key) })
+      content.riddles.push({ file: `content/${name}`, riddle, drawing: readDrawing(folder, `riddles/${riddle.key}`) })
+  content.unusedDrawings = filesIn(folder, 'questions/pictures').filter(
+    (name) =>
+      !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
+  )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
@@ -148,8 +159,8 @@ function readCaptions(folder: string, name: string): { cues: Cue[]; fault: strin
   }
 }
 
-function readDrawing(folder: string, key: string): string | null {
-  const file = path.join(folder, 'riddles', `${key}.svg`)
+function readDrawing(folder: string, name: string): string | null {
+  const file = path.join(folder, `${name}.svg`)
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : null
 }
 

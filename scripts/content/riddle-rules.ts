@@ -1,6 +1,6 @@
 import type { RiddleContent } from '#features/games/riddles/content.ts'
-import { drawingFaults } from '#features/games/riddles/drawing-rules.ts'
-import { isAnswer, isTold } from '#features/games/riddles/rules.ts'
+import { isAnswer, isTold, largestDrawing } from '#features/games/riddles/rules.ts'
+import { drawingFaults } from '#lib/drawing-rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
@@ -30,7 +30,7 @@ export function* riddleFaults(riddles: Riddle[], articles: Article[]): Generator
     for (const one of faultsOf(riddle)) yield fault(one.rule, one.detail)
     if (drawing === null) yield fault('drawing', `ไม่มีภาพ ${key}.svg`)
     else {
-      for (const detail of drawingFaults(drawing)) yield fault('drawing', detail)
+      for (const detail of drawingFaults(drawing, largestDrawing)) yield fault('drawing', detail)
       const twin = drawings.get(drawing)
       if (twin) yield fault('duplicate', `ภาพเดียวกับ ${twin}`)
       drawings.set(drawing, key)

@@ -191,7 +191,7 @@ export function buildServer({
   serve(http, routes, identify)
   serveExports(http, { ...parts, identify })
   serveSignInRedirects(http, { ...parts, social, origin })
-  serveMedia(http, parts.storage)
+  serveMedia(http, parts)
   serveVideoFiles(http, parts.storage)
   serveCalendars(http, { db, clock, origin })
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })

@@ -128,8 +128,11 @@ export const plainTables = {
       'edited_by_staff_at',
       'content_hash',
       'reworded_at',
+      'picture_key',
+      'picture_alt',
     ],
   },
+  question_picture: { whose: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at'] },
   social_use: { whose: null, plain: ['key', 'expires_at'] },
   server_secret: { whose: null, plain: ['id', 'purpose', 'secret', 'made_at', 'retired_at'] },
 } satisfies { [T in keyof Tables]?: OfNobody<T> }

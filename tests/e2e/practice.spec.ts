@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { finger, keyboard } from './hands.ts'
 import { answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
 
@@ -34,6 +37,20 @@ async function failToday({ id }: TestPerson): Promise<void> {
   await db.insertInto('daily_quiz_answer').values(rows).execute()
 }
 
+/** The picture is there in the box that was kept for it; where it does not come, its words are read instead. */
+async function lookAt(page: Page, { alt, width, height }: QuestionPicture): Promise<void> {
+  const picture = page.getByRole('img', { name: alt })
+  await picture.waitFor()
+  const seen = () => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+  await eventually(seen).toEqual([width, height])
+  const box = (await picture.boundingBox())!
+  expect(box.width / box.height).toBeCloseTo(width / height, 1)
+  expect(box.height).toBeLessThanOrEqual(200)
+  await shot(page, 'picture-360')
+  await picture.dispatchEvent('error')
+  await page.getByText(alt).waitFor()
+}
+
 test('by thumb at 360 px: three missed questions wait, are practised one by one, and the wrong one comes back', async () => {
   const person = await product.person()
   await failToday(person)
@@ -53,6 +70,7 @@ test('by thumb at 360 px: three missed questions wait, are practised one by one,
   await shot(page, 'wrong-360')
   for (const question of others) {
     await hand.press(page.getByRole('button', { name: 'ไปข้อต่อไป' }))
+    if (question.picture) await lookAt(page, question.picture)
     await answerRight(page, hand, question)
     await page.getByRole('heading', { name: 'จำได้แล้ว' }).waitFor()
   }
@@ -104,13 +122,25 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const add = fresh.getByRole('button', { name: 'เพิ่มคำถามใหม่' })
   await hand.press(add)
   await fresh.getByRole('alert').getByText('คำอธิบายไม่ได้กล่าวถึงคำตอบ 3').waitFor()
+  // The box itself is marked, says why and has the focus.
+  const wrong = fresh.getByRole('textbox', { name: 'คำอธิบาย', exact: true })
+  await eventually(() => wrong.evaluate((box) => [box.ariaInvalid, box === document.activeElement])).toEqual([
+    'true',
+    true,
+  ])
+  const png = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#396' } })
+    .png()
+    .toBuffer()
+  await fresh.getByLabel('เลือกภาพ').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await hand.fill(fresh.getByRole('textbox', { name: 'คำบรรยายภาพ' }), 'ตารางจำลองของเงินฝากสองพันบาทกับดอกเบี้ยหกสิบบาท')
   const why = 'เอาดอกเบี้ย 60 บาทหารด้วยเงินต้น 2,000 บาท แล้วคูณด้วย 100 จึงได้ร้อยละ 3 ต่อปี'
   await hand.fill(fresh.getByRole('textbox', { name: 'คำอธิบาย' }), why)
   await expectAccessible(page)
   await shot(page, 'new-question-1280')
   await hand.press(add)
   await fresh.getByText('เพิ่มคำถามแล้ว').waitFor()
-  const kept = db.selectFrom('question').select(['pool', 'kind']).where('source', '=', 'เลขคณิตของข้อใหม่')
-  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric' })
+  const kept = db.selectFrom('question').select(['pool', 'kind', 'picture_key']).where('source', '=', 'เลขคณิตของข้อใหม่')
+  expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric', picture_key: expect.any(String) })
+  expect(await fresh.getByRole('img').count()).toBe(0)
   await product.expectQuiet(page, { except: /status of 422/ })
 })

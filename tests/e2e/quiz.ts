@@ -1,19 +1,22 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Db } from '#db/open.ts'
 import { findSet } from '#features/quizzes/daily/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
+import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
 type Bed = { db: Db; clock: { now: Date } }
-export type Asked = { text: string; content: QuestionBody }
+export type Asked = { text: string; content: QuestionBody; picture?: QuestionPicture | null }
 
-/** Makes today's quiz of one question of each kind, so that every way to answer is tried. */
+/** Makes today's quiz of one question of each kind, so that every way to answer is tried; the number shows a picture. */
 export async function makeQuizOfAllKinds({ db, clock }: Bed): Promise<void> {
   const kinds = ['choice', 'numeric', 'ordering'] as const
   const ids = kinds.map(async (kind) => {
     const some = db.selectFrom('question').select('id').where('pool', '=', 'daily').where('is_active', '=', true)
-    return (await some.where('kind', '=', kind).orderBy('key').executeTakeFirstOrThrow()).id
+    const ofKind = some.where('kind', '=', kind).orderBy(sql`${kind === 'numeric'} and picture_key is null`)
+    return (await ofKind.orderBy('key').executeTakeFirstOrThrow()).id
   })
   await db
     .insertInto('daily_quiz_set')

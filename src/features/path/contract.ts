@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
+import { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 
@@ -22,9 +23,11 @@ export const placementLength = 5
 /** What is told once a choice is in. Choices go by their words. */
 const told = { isRight: z.boolean(), right: z.string(), explanation: z.string() }
 
+const asked = { text: z.string(), picture: z.nullable(QuestionPicture), choices: z.array(z.string()) }
+
 export const Placement = z.object({
   version,
-  questions: z.array(z.object({ position: z.int(), skill: Skill, text: z.string(), choices: z.array(z.string()) })),
+  questions: z.array(z.object({ position: z.int(), skill: Skill, ...asked })),
 })
 export type Placement = z.infer<typeof Placement>
 
@@ -145,7 +148,7 @@ export const readMyPath = endpoint({
 export const Recheck = z.object({
   unit: z.object({ key: z.string(), title: z.string(), strand: Skill, article }),
   /** Null as long as it is not asked; `opensOn` then says when, null where the unit's other steps come first, or it is done. */
-  question: z.nullable(z.object({ text: z.string(), choices: z.array(z.string()) })),
+  question: z.nullable(z.object(asked)),
   opensOn: z.nullable(day),
 })
 export type Recheck = z.infer<typeof Recheck>

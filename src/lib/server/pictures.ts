@@ -38,6 +38,13 @@ export function newSizeMaker({ widths, waiting = 12 }: { widths: readonly number
   }
 }
 
+/** How many pixels a picture of ours has. */
+export async function sizeOfPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
 /** A WebP of ours as AVIF; null where that is not smaller. Slow, so jobs alone call it. */
 export async function makeAvif(webp: Uint8Array): Promise<Uint8Array | null> {
   const sharp = await loadSharp()

@@ -1,5 +1,8 @@
 import { answerKey } from '#lib/thai/answers.ts'
 
+/** Bytes: five drawings go out with one reply. */
+export const largestDrawing = 8_000
+
 /** What is told before the end and must not tell the answer. */
 export function isTold(description: string, { answer, accepted }: { answer: string; accepted: readonly string[] }) {
   const told = answerKey(description)

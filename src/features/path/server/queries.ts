@@ -48,6 +48,7 @@ export async function viewPlacement(db: Db | Tx, { placement }: LearningPath): P
       position: i + 1,
       skill: question.skill,
       text: question.text,
+      picture: question.picture,
       choices: showChoices(question, String(placement.version)),
     })),
   }

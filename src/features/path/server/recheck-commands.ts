@@ -23,7 +23,8 @@ export async function readRecheck(db: Db | Tx, asking: Asking): Promise<Recheck>
   if (progress.recheck !== 'open') return { unit, question: null, opensOn: progress.opensOn }
   const [question] = await readChoiceQuestions(db, [recheck])
   const choices = showChoices(question!, asking.userId)
-  return { unit, question: { text: question!.text, choices }, opensOn: progress.opensOn }
+  const { text, picture } = question!
+  return { unit, question: { text, picture, choices }, opensOn: progress.opensOn }
 }
 
 /**

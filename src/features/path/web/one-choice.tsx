@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
+import { PictureOfQuestion } from '#features/quizzes/questions/web/picture-card.tsx'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
@@ -18,6 +20,7 @@ type Told = {
 type Props = {
   name: string
   text: string
+  picture: QuestionPicture | null
   headingRef?: RefObject<HTMLHeadingElement | null>
   choices: readonly string[]
   /** Null as long as the question is open. */
@@ -30,7 +33,7 @@ type Props = {
 }
 
 /** A question of choices with its check and its why. Choices go by their words. */
-export function OneChoice({ name, text, headingRef, choices, told, fault, isBusy, onCheck, next }: Props) {
+export function OneChoice({ name, text, picture, headingRef, choices, told, fault, isBusy, onCheck, next }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   // What was chosen before this code was there.
@@ -44,6 +47,7 @@ export function OneChoice({ name, text, headingRef, choices, told, fault, isBusy
         name={name}
         question={<ThaiText>{text}</ThaiText>}
         {...(headingRef && { questionRef: headingRef })}
+        picture={picture && <PictureOfQuestion picture={picture} />}
         choices={choices.map((choice) => ({ id: choice, text: <ThaiText>{choice}</ThaiText> }))}
         chosen={told?.choice ?? chosen}
         right={told?.right ?? null}

@@ -53,6 +53,7 @@ export function PlacementQuestion({ version, question, total, isLast, isBusy, on
       <OneChoice
         name={`placement-${position}`}
         text={question.text}
+        picture={question.picture}
         headingRef={heading}
         choices={question.choices}
         told={told && { ...told, title: told.isRight ? answeringText.right : answeringText.yet }}

@@ -40,7 +40,7 @@ export function Component() {
 
 type QuestionProps = { unit: Recheck['unit']; question: NonNullable<Recheck['question']> }
 
-function Question({ unit, question: { text, choices } }: QuestionProps) {
+function Question({ unit, question: { text, picture, choices } }: QuestionProps) {
   const [told, setTold] = useState<(RecheckFeedback & { choice: string }) | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -68,6 +68,7 @@ function Question({ unit, question: { text, choices } }: QuestionProps) {
       <OneChoice
         name="recheck"
         text={text}
+        picture={picture}
         choices={choices}
         told={told && { ...told, ...describe(told), article: told.isRight ? null : unit.article }}
         fault={fault}

@@ -1,14 +1,11 @@
-import { useRef } from 'react'
 import { coverNames } from '#lib/cover-names.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { coverText } from '#lib/web/art/art-text.ts'
-import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { FieldNotes, TextField } from '#lib/web/ui/field.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { UploadedPicture } from '#lib/web/ui/uploaded-picture.tsx'
 import type { DraftCover } from '../writing-contract.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { PictureUpload } from './upload-card.tsx'
 import { writingText } from './writing-text.ts'
 
 interface CoverFieldProps {
@@ -19,12 +16,6 @@ interface CoverFieldProps {
 
 /** One of our drawings, which say themselves what happens in them, or a picture of one's own, which needs words. */
 export function CoverField({ cover, onChange, error }: CoverFieldProps) {
-  const file = useRef<HTMLInputElement>(null)
-  const { send, isBusy, fault } = usePictureUpload()
-  const upload = async (one: File | undefined) => {
-    const sent = one && (await send(one))
-    if (sent) onChange({ src: sent.src, alt: cover?.src ? cover.alt : '' })
-  }
   return (
     <Card className="stack" aria-label={writingText.cover}>
       <fieldset className="cover-choice" aria-describedby={error ? 'f-cover-error' : undefined}>
@@ -56,26 +47,10 @@ export function CoverField({ cover, onChange, error }: CoverFieldProps) {
           onChange={({ target }) => onChange({ ...cover, alt: target.value })}
         />
       )}
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
-      )}
-      <input
-        ref={file}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        className="vh"
-        tabIndex={-1}
-        aria-label={writingText.coverUpload}
-        onChange={({ target }) => {
-          void upload(target.files?.[0])
-          target.value = ''
-        }}
+      <PictureUpload
+        label={cover?.src ? writingText.coverChange : writingText.coverUpload}
+        onSent={({ src }) => onChange({ src, alt: cover?.src ? cover.alt : '' })}
       />
-      <Button kind="line" size="small" isBusy={isBusy} onClick={() => file.current?.click()}>
-        {cover?.src ? writingText.coverChange : writingText.coverUpload}
-      </Button>
     </Card>
   )
 }

@@ -34,7 +34,15 @@ const Body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ordering'), items: z.array(line(80)).check(z.minLength(3), z.maxLength(5)) }),
 ])
 
+/** An address of a picture that questions have already, or of one's own upload (uploadImage). */
+const picture = z.object({
+  src: z.string().check(z.regex(/^\/media\/[\w-]{43}\/(960\.webp|picture\.(svg|webp))$/)),
+  alt: line(500),
+})
+
 const written = { text: line(220), body: Body, explanation: line(400), source: line(200) }
+/** Left out: as it was; null: none. */
+const shown = { picture: z.optional(z.nullable(picture)) }
 
 /** A new question, asked from then on. Its words keep the rules of the content files. */
 export const addQuestion = endpoint({
@@ -48,6 +56,7 @@ export const addQuestion = endpoint({
     /** Of a money quiz its level: 1 basic, 2 intermediate, 3 advanced. */
     difficulty: z.literal([1, 2, 3]),
     ...written,
+    ...shown,
     /** Address of the article of ours that teaches it. */
     article: z.optional(line(300)),
     /** The day by which a fact that changes must be read again. */
@@ -67,9 +76,10 @@ export const editQuestion = endpoint({
     id: z.uuid(),
     version: z.iso.datetime(),
     ...written,
+    ...shown,
   }),
   reply: StaffQuestion,
-  errors: ['question_not_found', 'question_changed'],
+  errors: ['question_not_found', 'question_changed', 'question_exists'],
 })
 
 export const retireQuestion = endpoint({
@@ -79,5 +89,5 @@ export const retireQuestion = endpoint({
   summary: 'เลิกใช้คำถาม หรือนำกลับมาใช้',
   body: z.object({ id: z.uuid(), isActive: z.boolean() }),
   reply: StaffQuestion,
-  errors: ['question_not_found'],
+  errors: ['question_not_found', 'question_exists'],
 })

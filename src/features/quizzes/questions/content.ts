@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
+import { QuestionPicture } from './contract.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -9,6 +10,10 @@ const common = {
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
   text: line(220),
+  /** A drawing of ours (content/questions/pictures/<drawing>.svg), and the same in words for who hears it. */
+  picture: z.optional(
+    z.object({ drawing: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)), alt: line(500) }),
+  ),
   /** Why the right answer is right, in one to three sentences; shown only after the answer is in. */
   explanation: line(400),
   /** Where the fact stands: an id of the list of facts, a law, or the arithmetic itself. */
@@ -80,6 +85,7 @@ export const StaffQuestion = z.object({
     z.object({ kind: z.literal('numeric'), right: z.string(), unit: z.string() }),
     z.object({ kind: z.literal('ordering'), items: z.array(z.string()) }),
   ]),
+  picture: z.nullable(QuestionPicture),
   explanation: z.string(),
   source: z.string(),
   isActive: z.boolean(),

@@ -16,8 +16,12 @@ export const QuizAnswer = z.discriminatedUnion('kind', [
 ])
 export type QuizAnswer = z.infer<typeof QuizAnswer>
 
+/** What a question shows besides its words: a file of ours with its size, and `alt`, which says all that is to be seen. */
+export const QuestionPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+export type QuestionPicture = z.infer<typeof QuestionPicture>
+
 /** A question as shown before the answer: nothing in it tells which answer is right. */
-const asked = { position: Position, skill: Skill, text: z.string() }
+const asked = { position: Position, skill: Skill, text: z.string(), picture: z.nullable(QuestionPicture) }
 export const QuizQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
   z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),

@@ -14,6 +14,8 @@ interface ChoiceGroupProps {
   /** The question. Keys work while the focus is inside; give it the focus when a new question comes. */
   question: ReactNode
   questionRef?: Ref<HTMLHeadingElement>
+  /** What is to be looked at, between the question and its choices. */
+  picture?: ReactNode
   /** Two to five; the keys ก ข ค ง จ follow the order. */
   choices: readonly Choice[]
   chosen: string | null
@@ -27,13 +29,24 @@ interface ChoiceGroupProps {
 
 /** A question with its choices. Keys 1–5 choose, Enter checks. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, question, questionRef, choices, chosen, onChoose, onCheck, right, heading: Heading = 'h2' } = props
+  const {
+    name,
+    question,
+    questionRef,
+    picture,
+    choices,
+    chosen,
+    onChoose,
+    onCheck,
+    right,
+    heading: Heading = 'h2',
+  } = props
   const title = (
     <Heading ref={questionRef} tabIndex={-1} className="text-20 font-semibold">
       {question}
     </Heading>
   )
-  if (right != null) return <CheckedChoices title={title} choices={choices} chosen={chosen} right={right} />
+  if (right != null) return <CheckedChoices {...{ title, picture, choices, chosen, right }} />
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -48,6 +61,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   return (
     <fieldset onKeyDown={onKeyDown}>
       <legend className="mb-4">{title}</legend>
+      {picture}
       <div className="choices">
         {choices.map(({ id, text }, i) => (
           <label key={id} className="choice">
@@ -63,15 +77,16 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   )
 }
 
-interface CheckedProps extends Pick<ChoiceGroupProps, 'choices' | 'chosen'> {
+interface CheckedProps extends Pick<ChoiceGroupProps, 'picture' | 'choices' | 'chosen'> {
   title: ReactNode
   right: string
 }
 
-function CheckedChoices({ title, choices, chosen, right }: CheckedProps) {
+function CheckedChoices({ title, picture, choices, chosen, right }: CheckedProps) {
   return (
     <div>
       <div className="mb-4">{title}</div>
+      {picture}
       <ul className="choices">
         {choices.map(({ id, text }, i) => {
           const state = id === right ? 'right' : id === chosen ? 'yet' : 'dim'

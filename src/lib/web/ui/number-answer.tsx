@@ -9,6 +9,8 @@ interface NumberAnswerProps {
   /** The question. */
   label: ReactNode
   hint?: ReactNode
+  /** What is to be looked at, below the question. */
+  picture?: ReactNode
   /** koin, บาท, %, ปี. */
   unit: string
   /** As typed; `readNumber` (read-number.ts) makes a number of it. */
@@ -21,11 +23,22 @@ interface NumberAnswerProps {
 }
 
 /** A question whose answer is a number. */
-export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onCheck, checked }: NumberAnswerProps) {
+export function NumberAnswer({
+  name,
+  label,
+  hint,
+  picture,
+  unit,
+  answer,
+  onAnswer,
+  onCheck,
+  checked,
+}: NumberAnswerProps) {
   if (checked) {
     return (
       <div className="grid gap-3">
         <h2>{label}</h2>
+        {picture}
         {checked.isRight ? null : (
           <p className="choice" data-state="yet">
             <span>
@@ -52,7 +65,16 @@ export function NumberAnswer({ name, label, hint, unit, answer, onAnswer, onChec
     onCheck()
   }
   return (
-    <Field name={name} label={<span className="text-20 font-semibold">{label}</span>} hint={hint}>
+    <Field
+      name={name}
+      label={<span className="text-20 font-semibold">{label}</span>}
+      hint={
+        <>
+          {picture}
+          {hint}
+        </>
+      }
+    >
       {(wiring) => (
         <span className="field-box number-answer">
           <input

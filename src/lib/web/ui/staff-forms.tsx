@@ -1,52 +1,26 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#lib/errors.ts'
-import { asRefusal } from '../hydration.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { fieldText } from './field-text.ts'
 import { Notice } from './notice.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** What is wrong with the field of this name, for its `error`. */
-export type ErrorOf = (name: string) => string | undefined
-
-/** Saves a form, and keeps which of its boxes a refusal was about: the first of them has the focus then. */
-function useMarking() {
-  const { isBusy, fault, done, save } = useSaving()
-  const [faults, setFaults] = useState<FieldFault[]>([])
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
-  const marking = (work: () => Promise<unknown>, said: string) => {
-    setFaults([])
-    const mark = (error: unknown) => {
-      setFaults(asRefusal(error).problem.fields ?? [])
-      throw error
-    }
-    return save(() => work().catch(mark), said)
-  }
-  const errorOf: ErrorOf = (name) => faults.find(({ path }) => path.split('.')[0] === name)?.detail
-  const failure = faults.length > 0 ? fieldText.errorTitle(new Set(faults.map(({ path }) => path)).size) : fault
-  return { form, isBusy, failure, done, save: marking, errorOf }
-}
-
-function Failure({ children }: { children: string | null }) {
-  return (
-    children && (
-      <Notice kind="danger" isAlert>
-        {children}
-      </Notice>
-    )
-  )
-}
-
 type EditText = Record<'save' | 'saved' | 'unsaved' | 'retire' | 'restore' | 'retiredNow' | 'restoredNow', string>
+
+/**
+ * What the server said of a field, by its path in the call ('body.right'), or of one of the `parts` that it holds
+ * ('accepted.2' of 'accepted'); undefined where that is fine.
+ */
+export type FaultOf = (path: string, of?: 'itself' | 'parts') => string | undefined
+
+/** The fields, told which of them are at fault; with a new key they show what is kept by now. */
+type Fields = (faultOf: FaultOf) => ReactNode
+
 type EditProps = {
   text: EditText
   isActive: boolean
-  /** The fields; with a new key they show what is kept by now. */
-  children: (errorOf: ErrorOf) => ReactNode
+  children: Fields
   onSave: (form: FormData) => Promise<unknown>
   onTurn: (isActive: boolean) => Promise<unknown>
 }
@@ -54,16 +28,16 @@ type EditProps = {
 /** Something that staff edits, and takes out of use or back. */
 export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps) {
   const [isDirty, setDirty] = useState(false)
-  const { form: box, isBusy, failure, done, save, errorOf } = useMarking()
+  const { form, isBusy, fault, faultOf, done, save } = useMarking()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void save(() => onSave(form), text.saved).then((isDone) => isDone && setDirty(false))
+    const filled = new FormData(event.currentTarget)
+    void save(() => onSave(filled), text.saved).then((isDone) => isDone && setDirty(false))
   }
   const turn = () => save(() => onTurn(!isActive), isActive ? text.retiredNow : text.restoredNow)
   return (
-    <form ref={box} className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
-      {children(errorOf)}
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
+      {children(faultOf)}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.save}
@@ -73,7 +47,7 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
       </div>
-      <Failure>{failure}</Failure>
+      <FaultNotice fault={fault} />
     </form>
   )
 }
@@ -83,32 +57,58 @@ type AddProps = {
   title: string
   /** What is said once it is kept. */
   said: (form: FormData) => string
-  children: (errorOf: ErrorOf) => ReactNode
+  children: Fields
   onAdd: (form: FormData) => Promise<unknown>
 }
 
 /** Something new; the form is empty again once it is kept. */
 export function AddForm({ id, title, said, children, onAdd }: AddProps) {
-  const { form: box, isBusy, failure, done, save, errorOf } = useMarking()
+  const { form: element, isBusy, fault, faultOf, done, save } = useMarking()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = event.currentTarget
-    const form = new FormData(element)
-    void save(() => onAdd(form), said(form)).then((isDone) => isDone && element.reset())
+    const form = new FormData(event.currentTarget)
+    void save(() => onAdd(form), said(form)).then((isDone) => isDone && element.current?.reset())
   }
   return (
-    <Card aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id}>
       <h2 id={id} className="mb-4">
         {title}
       </h2>
-      <form ref={box} className="grid gap-4" noValidate onSubmit={submit}>
-        {children(errorOf)}
+      <form ref={element} className="grid gap-4" noValidate onSubmit={submit}>
+        {children(faultOf)}
         <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
           {title}
         </Button>
         <p role="status">{done}</p>
-        <Failure>{failure}</Failure>
+        <FaultNotice fault={fault} />
       </form>
     </Card>
   )
+}
+
+function FaultNotice({ fault }: { fault: string | null }) {
+  if (!fault) return null
+  return (
+    <Notice kind="danger" isAlert>
+      {fault}
+    </Notice>
+  )
+}
+
+/** Saves a form, and knows which of its fields a refusal was about: the first of them has the focus then. */
+function useMarking() {
+  const { fault, fields, ...saving } = useSaving()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (fields.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fields])
+  const faultOf: FaultOf = (path, of = 'itself') =>
+    fields.find((one) => one.path === path || (of === 'parts' && one.path.startsWith(`${path}.`)))?.detail
+  return { ...saving, form, faultOf, fault: titleOf(fields) ?? fault }
+}
+
+/** How many boxes to look at, and what is wrong with the first. */
+function titleOf(fields: readonly FieldFault[]): string | null {
+  const [first] = fields
+  return first ? `${fieldText.errorTitle(new Set(fields.map(({ path }) => path)).size)}: ${first.detail}` : null
 }

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { FieldFault } from '#lib/errors.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 
-/** One act of staff at a time: whether it is under way, what it was refused with, and what is said when it is done. */
+/**
+ * One act of staff at a time: whether it is under way, what it was refused with and because of which fields, and what is
+ * said when it is done.
+ */
 export function useSaving() {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const [fields, setFields] = useState<readonly FieldFault[]>([])
   const [done, setDone] = useState('')
   const save = async (work: () => Promise<unknown>, said: string) => {
     setBusy(true)
     setFault(null)
+    setFields([])
     setDone('')
     try {
       await work()
@@ -20,10 +26,11 @@ export function useSaving() {
     } catch (error) {
       const { problem, message } = asRefusal(error)
       setFault(problem.fields?.[0]?.detail ?? message)
+      setFields(problem.fields ?? [])
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, fault, done, save }
+  return { isBusy, fault, fields, done, save }
 }

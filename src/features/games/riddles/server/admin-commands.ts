@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { Skill } from '#features/koin/contract.ts'
+import { drawingFaults } from '#lib/drawing-rules.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { riddleAdminErrors, type StaffRiddle } from '../admin-contract.ts'
-import { drawingFaults } from '../drawing-rules.ts'
-import { isAnswer, isTold } from '../rules.ts'
+import { isAnswer, isTold, largestDrawing } from '../rules.ts'
 import { findStaffRiddle } from './admin-queries.ts'
 
 const refusal = refusals(riddleAdminErrors)
@@ -80,7 +80,7 @@ export async function retireRiddle(
 function refuseFaults(words: Words): void {
   const refuse = (path: string, detail: string) =>
     commonRefusal('invalid_input', { fields: [{ path, code: path, detail }] })
-  const [fault] = drawingFaults(words.drawing)
+  const [fault] = drawingFaults(words.drawing, largestDrawing)
   if (fault) throw refuse('drawing', fault)
   if (![words.answer, ...words.accepted].every(isAnswer)) throw refuse('answer', 'คำตอบต้องมีตัวอักษร')
   if (isTold(words.description, words)) throw refuse('description', 'คำบรรยายภาพมีคำตอบอยู่')

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { z } from 'zod/mini'
 import type { Tx } from '#db/open.ts'
+import { drawingFaults } from '#lib/drawing-rules.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type RiddleContent, RiddleFile } from '../content.ts'
-import { drawingFaults } from '../drawing-rules.ts'
+import { largestDrawing } from '../rules.ts'
 
 /** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
 const rowForm = 1
@@ -31,7 +32,7 @@ export async function readRiddleFiles(folder: URL): Promise<DrawnRiddle[]> {
 
 async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRiddle> {
   const drawing = (await fs.readFile(new URL(`${riddle.key}.svg`, folder), 'utf8')).trim()
-  const [fault] = drawingFaults(drawing)
+  const [fault] = drawingFaults(drawing, largestDrawing)
   if (fault) throw new Error(`${riddle.key}.svg: ${fault}`)
   return { ...riddle, drawing }
 }

@@ -1,7 +1,7 @@
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { AddForm, EditForm, type ErrorOf } from '#lib/web/ui/staff-forms.tsx'
+import { AddForm, EditForm, type FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
 
@@ -15,7 +15,7 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
       onSave={(form) => call(editRiddle, { body: { id, version, ...read(form) } })}
       onTurn={(isWanted) => call(retireRiddle, { body: { id, isActive: isWanted } })}
     >
-      {(errorOf) => <RiddleFields key={version} {...{ id, riddle, errorOf }} />}
+      {(faultOf) => <RiddleFields key={version} {...{ id, riddle, faultOf }} />}
     </EditForm>
   )
 }
@@ -28,7 +28,7 @@ export function AddRiddleForm() {
       said={(form) => text.added(read(form).answer)}
       onAdd={(form) => call(addRiddle, { body: read(form) })}
     >
-      {(errorOf) => <RiddleFields id="new" errorOf={errorOf} />}
+      {(faultOf) => <RiddleFields id="new" faultOf={faultOf} />}
     </AddForm>
   )
 }
@@ -50,20 +50,20 @@ function read(form: FormData) {
   }
 }
 
-function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddle; errorOf: ErrorOf }) {
+function RiddleFields({ id, riddle, faultOf }: { id: string; riddle?: StaffRiddle; faultOf: FaultOf }) {
   return (
     <>
       <TextField
         id={`answer-${id}`}
         name="answer"
-        error={errorOf('answer')}
+        error={faultOf('answer')}
         label={text.answer}
         defaultValue={riddle?.answer}
       />
       <TextAreaField
         id={`accepted-${id}`}
         name="accepted"
-        error={errorOf('accepted')}
+        error={faultOf('accepted', 'parts')}
         label={text.accepted}
         hint={text.acceptedHint}
         isOptional
@@ -72,7 +72,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <TextAreaField
         id={`drawing-${id}`}
         name="drawing"
-        error={errorOf('drawing')}
+        error={faultOf('drawing')}
         label={text.drawing}
         hint={text.drawingHint}
         spellCheck={false}
@@ -81,7 +81,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <TextAreaField
         id={`description-${id}`}
         name="description"
-        error={errorOf('description')}
+        error={faultOf('description')}
         label={text.picture}
         hint={text.pictureHint}
         defaultValue={riddle?.description}
@@ -89,7 +89,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <SelectField
         id={`skill-${id}`}
         name="skill"
-        error={errorOf('skill')}
+        error={faultOf('skill')}
         label={text.skill}
         defaultValue={riddle?.skill}
         options={skillOptions}
@@ -97,7 +97,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <SelectField
         id={`difficulty-${id}`}
         name="difficulty"
-        error={errorOf('difficulty')}
+        error={faultOf('difficulty')}
         label={text.difficulty}
         defaultValue={riddle?.difficulty}
         options={difficultyOptions}
@@ -105,7 +105,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <TextAreaField
         id={`explanation-${id}`}
         name="explanation"
-        error={errorOf('explanation')}
+        error={faultOf('explanation')}
         label={text.explanation}
         hint={text.explanationHint}
         defaultValue={riddle?.explanation}
@@ -113,7 +113,7 @@ function RiddleFields({ id, riddle, errorOf }: { id: string; riddle?: StaffRiddl
       <TextField
         id={`source-${id}`}
         name="source"
-        error={errorOf('source')}
+        error={faultOf('source')}
         label={text.source}
         defaultValue={riddle?.source}
       />

@@ -1,7 +1,7 @@
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { AddForm, EditForm, type ErrorOf } from '#lib/web/ui/staff-forms.tsx'
+import { AddForm, EditForm, type FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
 
@@ -15,7 +15,7 @@ export function EditWordForm({ word }: { word: StaffWord }) {
       onSave={(form) => call(editWord, { body: { id, version, ...read(form) } })}
       onTurn={(isWanted) => call(retireWord, { body: { id, isActive: isWanted } })}
     >
-      {(errorOf) => <WordFields key={version} {...{ id, word, errorOf }} />}
+      {(faultOf) => <WordFields key={version} {...{ id, word, faultOf }} />}
     </EditForm>
   )
 }
@@ -28,7 +28,7 @@ export function AddWordForm() {
       said={(form) => text.added(read(form).word)}
       onAdd={(form) => call(addWord, { body: read(form) })}
     >
-      {(errorOf) => <WordFields id="new" errorOf={errorOf} />}
+      {(faultOf) => <WordFields id="new" faultOf={faultOf} />}
     </AddForm>
   )
 }
@@ -45,13 +45,13 @@ function read(form: FormData) {
   }
 }
 
-function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; errorOf: ErrorOf }) {
+function WordFields({ id, word, faultOf }: { id: string; word?: StaffWord; faultOf: FaultOf }) {
   return (
     <>
       <TextField
         id={`word-${id}`}
         name="word"
-        error={errorOf('word')}
+        error={faultOf('word')}
         label={text.word}
         hint={text.wordHint}
         defaultValue={word?.word}
@@ -59,7 +59,7 @@ function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; error
       <TextField
         id={`clue-${id}`}
         name="clue"
-        error={errorOf('clue')}
+        error={faultOf('clue')}
         label={text.clue}
         hint={text.clueHint}
         defaultValue={word?.clue}
@@ -67,7 +67,7 @@ function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; error
       <SelectField
         id={`skill-${id}`}
         name="skill"
-        error={errorOf('skill')}
+        error={faultOf('skill')}
         label={text.skill}
         defaultValue={word?.skill}
         options={skillOptions}
@@ -75,7 +75,7 @@ function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; error
       <SelectField
         id={`difficulty-${id}`}
         name="difficulty"
-        error={errorOf('difficulty')}
+        error={faultOf('difficulty')}
         label={text.difficulty}
         defaultValue={word?.difficulty}
         options={difficultyOptions}
@@ -83,7 +83,7 @@ function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; error
       <TextAreaField
         id={`explanation-${id}`}
         name="explanation"
-        error={errorOf('explanation')}
+        error={faultOf('explanation')}
         label={text.explanation}
         hint={text.explanationHint}
         defaultValue={word?.explanation}
@@ -91,7 +91,7 @@ function WordFields({ id, word, errorOf }: { id: string; word?: StaffWord; error
       <TextField
         id={`source-${id}`}
         name="source"
-        error={errorOf('source')}
+        error={faultOf('source')}
         label={text.source}
         defaultValue={word?.source}
       />

@@ -197,6 +197,8 @@ test('a retired question stays in the list behind those in use and keeps its cou
   await Promise.all([turn(false), turn(false)])
   const { items } = (await send(editor, analyseQuestions, { query: { limit: 50 } })).json
   expect(items.at(-1)).toMatchObject({ answered: 20, question: { id, isActive: false } })
+  expect((await turn(true)).json.code).toBe('question_exists')
+  await db.updateTable('question').set({ text: 'ออมก่อนใช้ต่างจากใช้ก่อนออมอย่างไร' }).where('id', '=', id).execute()
   expect((await turn(true)).json.isActive).toBe(true)
   const acts = await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
   expect(acts.map(({ act }) => act)).toEqual(['question.retired', 'question.restored'])

@@ -18,6 +18,8 @@ export const skillNames: Record<Skill, string> = {
   planning: 'วางแผน',
 }
 
+type About = Pick<AnalysedQuestion['question'], 'pool' | 'skill' | 'difficulty' | 'picture'>
+
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 export const text = {
@@ -34,8 +36,8 @@ export const text = {
   show: 'แสดง',
   none: 'ไม่มีคำถามแบบที่เลือก',
   retired: 'เลิกใช้แล้ว',
-  about: ({ pool, skill, difficulty }: { pool: Pool; skill: Skill; difficulty: number }) =>
-    `${poolNames[pool]} · ${skillNames[skill]} · ความยาก ${difficulty}`,
+  about: ({ pool, skill, difficulty, picture }: About) =>
+    `${poolNames[pool]} · ${skillNames[skill]} · ความยาก ${difficulty}${picture ? ' · มีภาพ' : ''}`,
   figures: ({ answered, difficulty, discrimination }: AnalysedQuestion) =>
     [
       answered > 0 ? `ตอบแล้ว ${answered} ครั้ง` : 'ยังไม่มีใครตอบ',

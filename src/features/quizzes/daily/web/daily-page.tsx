@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
+import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
@@ -38,6 +39,7 @@ export function Component() {
       <PageHead title={text.title} description={text.description} path="/quiz/daily" isPrivate />
       <h1>{text.heading(formatThaiDate(quiz.day))}</h1>
       {fault && <Notice isAlert>{fault}</Notice>}
+      <PicturesAhead questions={quiz.questions} />
       {question ? (
         <QuestionCard
           key={position}

@@ -39,7 +39,7 @@ test('what is sent before an attempt is closed holds no right answer beyond its 
     if (kind === 'numeric') expect(untyped).not.toContain((content as { right: string }).right)
   for (const question of desk.attempt!.questions) {
     const shown = { choice: 'choices', numeric: 'unit', ordering: 'items' }[question.kind]
-    expect(Object.keys(question).sort()).toEqual(['kind', 'position', 'skill', 'text', shown].sort())
+    expect(Object.keys(question).sort()).toEqual(['kind', 'picture', 'position', 'skill', 'text', shown].sort())
   }
 })
 

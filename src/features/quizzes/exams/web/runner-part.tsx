@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
+import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
@@ -75,6 +76,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
           onAnswer={(answer) => give(position, answer)}
           onCheck={next}
         />
+        <PicturesAhead questions={questions} />
         <SaveNews state={state} answer={answers.get(position)} isTimed={attempt.secondsLeft !== null} />
         <div className="quiz-act exam-acts">
           {position > 1 ? (

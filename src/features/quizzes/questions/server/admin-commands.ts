@@ -3,36 +3,43 @@ import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { questionAdminErrors } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { findArticleKey, findStaffQuestion, isAskedAlready } from './admin-queries.ts'
+import { takePicture } from './picture-commands.ts'
+import { altFaults } from './picture-rules.ts'
 import { partsOf, writingFaults } from './writing-rules.ts'
 
 const refusal = refusals(questionAdminErrors)
 
 type Staff = { actorId: string; now: Date }
-type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'>
+type Editor = Staff & { storage: Storage }
+/** `picture` left out: as it was; null: none. */
+type Shown = { picture?: { src: string; alt: string } | null | undefined }
+type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown
 
 type New = Omit<Edit, 'id' | 'version'> &
   Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & { article?: string | undefined; reviewBy?: string | undefined }
 
 /**
  * Adds a question, asked from now on; no content file rules it. Refuses with question_exists where one in use is worded
- * nearly like it, and invalid_input for words against the rules and an article that is not ours.
+ * nearly like it, and invalid_input for words against the rules, a picture that cannot be shown and an article that is not
+ * ours.
  */
-export async function addQuestion(tx: Tx, { article, ...question }: New, { actorId, now }: Staff) {
-  checkWords(question)
+export async function addQuestion(tx: Tx, { article, picture, ...question }: New, { actorId, storage, now }: Editor) {
+  checkWords({ ...question, picture })
   const articleKey = article ? await findArticleKey(tx, article) : null
   if (article && !articleKey) throw wrong('article', 'ไม่พบบทความของเราที่อยู่นี้')
-  // Two that add the same at once come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('question:add', 0))`.execute(tx)
-  if (await isAskedAlready(tx, question.text)) throw refusal('question_exists')
+  await refuseTwin(tx, question)
   const id = newId(now)
   const { kind, ...content } = question.body
   const { pool, skill, difficulty, text, explanation, source, reviewBy = null } = question
   const times = { updated_at: now, edited_by_staff_at: now, reworded_at: now }
+  const shown = await shownAs(tx, picture ?? null, { actorId, storage, now })
   const row = {
     ...times,
+    ...shown,
     pool,
     skill,
     difficulty,
@@ -49,40 +56,48 @@ export async function addQuestion(tx: Tx, { article, ...question }: New, { actor
     .execute()
   await recordStaffAct(tx, {
     ...{ actorId, act: 'question.added', subject: { kind: 'question', id }, before: null, now },
-    after: { ...question, article: articleKey },
+    after: { ...question, picture: picture ?? null, article: articleKey },
   })
   return readQuestion(tx, id)
 }
 
 /**
  * Changes the words of a question; from then on its content file no longer rules, and its counts begin anew. Refuses with
- * question_not_found, question_changed, and invalid_input for another kind, another number of parts, and words against the
- * rules of the content files.
+ * question_not_found, question_changed, question_exists where another one in use is worded nearly like it, and
+ * invalid_input for another kind, another number of parts, a picture that cannot be shown, and words against the rules of
+ * the content files.
  */
 export async function editQuestion(
   tx: Tx,
   { id, version, ...edit }: Edit,
-  { actorId, now }: Staff,
+  { actorId, storage, now }: Editor,
 ): Promise<StaffQuestion> {
   const before = await holdQuestion(tx, id)
   if (before.version !== version) throw refusal('question_changed')
   checkParts(before.body, edit.body)
-  checkWords(edit)
+  const picture = edit.picture === undefined ? imageOf(before) : edit.picture
+  checkWords({ ...edit, picture })
+  // One that is not asked is held against the others when it comes back.
+  if (before.isActive && edit.text !== before.text) await refuseTwin(tx, { id, text: edit.text })
+  const shown = await shownAs(tx, picture, { actorId, storage, now })
   const { kind: _kind, ...content } = edit.body
   const { text, explanation, source } = edit
   await tx
     .updateTable('question')
-    .set({ text, explanation, source, content: JSON.stringify(content) })
+    .set({ text, explanation, source, content: JSON.stringify(content), ...shown })
     .set({ updated_at: now, edited_by_staff_at: now, reworded_at: now })
     .where('id', '=', id)
     .execute()
-  const was = { text: before.text, body: before.body, explanation: before.explanation, source: before.source }
+  const was = { ...wordsOf(before), picture: imageOf(before) }
   const subject = { kind: 'question', id } as const
-  await recordStaffAct(tx, { actorId, act: 'question.edited', subject, before: was, after: edit, now })
+  await recordStaffAct(tx, { actorId, act: 'question.edited', subject, before: was, after: { ...edit, picture }, now })
   return readQuestion(tx, id)
 }
 
-/** No longer asks a question, or asks it again; the same again changes nothing. Refuses with question_not_found. */
+/**
+ * No longer asks a question, or asks it again; the same again changes nothing. Refuses with question_not_found, and with
+ * question_exists where one that came meanwhile is worded nearly like it.
+ */
 export async function retireQuestion(
   tx: Tx,
   { id, isActive }: Pick<StaffQuestion, 'id' | 'isActive'>,
@@ -90,6 +105,7 @@ export async function retireQuestion(
 ): Promise<StaffQuestion> {
   const before = await holdQuestion(tx, id)
   if (before.isActive === isActive) return before
+  if (isActive) await refuseTwin(tx, before)
   await tx
     .updateTable('question')
     .set({ is_active: isActive, updated_at: now, edited_by_staff_at: now })
@@ -106,9 +122,33 @@ function checkParts(before: QuestionBody, after: QuestionBody): void {
     throw wrong('body', 'เปลี่ยนแบบของคำถามหรือจำนวนคำตอบไม่ได้')
 }
 
-function checkWords(question: Pick<Edit, 'text' | 'body' | 'explanation'>): void {
+function checkWords({ picture, ...question }: Pick<Edit, 'text' | 'body' | 'explanation' | 'picture'>): void {
   const [fault] = writingFaults(question)
-  if (fault) throw wrong('body', fault.detail)
+  if (fault) throw wrong(fault.path, fault.detail)
+  const [told] = picture ? altFaults(picture.alt, question.body) : []
+  if (told) throw wrong('picture.alt', told.detail)
+}
+
+/** Refuses where another one in use is worded like this. Who asks at the same time comes one after the other. */
+async function refuseTwin(tx: Tx, question: { id?: string; text: string }): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('question:add', 0))`.execute(tx)
+  if (await isAskedAlready(tx, question)) throw refusal('question_exists')
+}
+
+/** What a question's row says of its picture. */
+async function shownAs(tx: Tx, picture: Shown['picture'], { actorId, storage, now }: Editor) {
+  if (!picture) return { picture_key: null, picture_alt: null }
+  const taken = await takePicture(tx, { src: picture.src, userId: actorId, storage, now })
+  if ('fault' in taken) throw wrong('picture.src', taken.fault)
+  return { picture_key: taken.key, picture_alt: picture.alt }
+}
+
+function imageOf({ picture }: StaffQuestion): { src: string; alt: string } | null {
+  return picture && { src: picture.src, alt: picture.alt }
+}
+
+function wordsOf({ text, body, explanation, source }: StaffQuestion) {
+  return { text, body, explanation, source }
 }
 
 const wrong = (path: string, detail: string) =>

@@ -1,21 +1,20 @@
-import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Tables } from '#db/tables.ts'
 import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { Pool, QuestionBody, StaffQuestion } from '../content.ts'
+import { pictureOf, type QuestionRow, selectQuestions } from './queries.ts'
 
 /** Questions as staff sees them, retired ones too, in the order asked for. */
 export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<StaffQuestion[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('question').selectAll().where('id', 'in', ids).execute()
+  const rows = await selectQuestions(db).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toStaffQuestion(row)]))
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Whether a question in use is worded like this, or nearly. */
-export async function isAskedAlready(db: Db | Tx, text: string): Promise<boolean> {
-  const rows = await db.selectFrom('question').select('text').where('is_active', '=', true).execute()
-  return rows.some((row) => likenessOf(row.text, text) >= similarAt)
+/** Whether another question in use is worded like this, or nearly; `id`: its own, if it has one. */
+export async function isAskedAlready(db: Db | Tx, { id, text }: { id?: string; text: string }): Promise<boolean> {
+  const rows = await db.selectFrom('question').select(['id', 'text']).where('is_active', '=', true).execute()
+  return rows.some((row) => row.id !== id && likenessOf(row.text, text) >= similarAt)
 }
 
 /** The key of the article of ours at an address ('/post/detail/<id>/…'); null where there is none. */
@@ -28,11 +27,11 @@ export async function findArticleKey(db: Db | Tx, address: string): Promise<stri
 
 /** One of them; null when there is none. */
 export async function findStaffQuestion(db: Db | Tx, id: string): Promise<StaffQuestion | null> {
-  const row = await db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectQuestions(db).where('id', '=', id).executeTakeFirst()
   return row ? toStaffQuestion(row) : null
 }
 
-function toStaffQuestion(row: Selectable<Tables['question']>): StaffQuestion {
+function toStaffQuestion(row: QuestionRow): StaffQuestion {
   const { id, key, pool, skill, difficulty, text, explanation, source } = row
   return {
     ...{ id, key, difficulty, text, explanation, source },
@@ -41,6 +40,7 @@ function toStaffQuestion(row: Selectable<Tables['question']>): StaffQuestion {
     // Of the words alone: retiring a question changes none of them.
     version: (row.reworded_at ?? row.updated_at).toISOString(),
     body: { kind: row.kind, ...(row.content as object) } as QuestionBody,
+    picture: pictureOf(row),
     isActive: row.is_active,
   }
 }

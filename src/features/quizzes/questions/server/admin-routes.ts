@@ -1,19 +1,22 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { bind } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../admin-contract.ts'
 import { addQuestion, editQuestion, retireQuestion } from './admin-commands.ts'
 
+type Parts = { db: Db; clock: () => Date; storage: Storage }
+
 /** What editors do with questions. */
-export const questionAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+export const questionAdminRoutes = ({ db, clock, storage }: Parts) =>
   bind(contract, {
     addQuestion: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
+      const staff = { actorId: input.caller.userId, storage, now: clock() }
       return act(db, input, staff.now, (tx) => addQuestion(tx, input.body, staff))
     },
 
     editQuestion: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
+      const staff = { actorId: input.caller.userId, storage, now: clock() }
       return act(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
     },
 

@@ -3,7 +3,7 @@ import type { QuizAnswer, QuizFeedback, QuizQuestion, ReviewedAnswer } from '../
 import type { Question } from './queries.ts'
 import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
 
-type Asked = Pick<Question, 'text' | 'skill' | 'content'>
+type Asked = Pick<Question, 'text' | 'skill' | 'content' | 'picture'>
 
 /** The order in which an attempt shows the parts of its n-th question. */
 export function orderOf({ content }: Pick<Question, 'content'>, seed: number, position: number): number[] {
@@ -14,11 +14,11 @@ export function orderOf({ content }: Pick<Question, 'content'>, seed: number, po
 
 /** A question as its person sees it before the answer. */
 export function showQuestion(
-  { text, skill, content }: Asked,
+  { text, skill, content, picture }: Asked,
   order: readonly number[],
   position: number,
 ): QuizQuestion {
-  const asked = { position, skill, text }
+  const asked = { position, skill, text, picture }
   if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
   if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
   return { kind: 'ordering', ...asked, items: shownItems(content, order) }

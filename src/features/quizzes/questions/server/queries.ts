@@ -3,6 +3,8 @@ import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Skill } from '#features/koin/contract.ts'
 import type { Pool, QuestionBody } from '../content.ts'
+import type { QuestionPicture } from '../contract.ts'
+import { addressOf } from './picture-rules.ts'
 
 /** A question with its answer: for the server only. `reviewBy` is a Bangkok day. */
 export type Question = {
@@ -12,6 +14,7 @@ export type Question = {
   difficulty: 1 | 2 | 3
   text: string
   content: QuestionBody
+  picture: QuestionPicture | null
   explanation: string
   source: string
   /** Key of the article that teaches it. */
@@ -38,7 +41,7 @@ export async function listActiveQuestions(
 /** Questions by id, in the order asked for, retired ones too. Throws when one does not exist: ids come from our tables. */
 export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('question').selectAll().where('id', 'in', ids).execute()
+  const rows = await selectQuestions(db).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = byId.get(id)
@@ -50,11 +53,37 @@ export async function readQuestions(db: Db | Tx, ids: readonly string[]): Promis
 /** Questions by the keys of the content files, by key, retired ones too. */
 export async function findQuestions(db: Db | Tx, keys: readonly string[]): Promise<Map<string, Question>> {
   if (keys.length === 0) return new Map()
-  const rows = await db.selectFrom('question').selectAll().where('key', 'in', keys).execute()
+  const rows = await selectQuestions(db).where('question.key', 'in', keys).execute()
   return new Map(rows.map((row) => [row.key, toQuestion(row)]))
 }
 
-function toQuestion(row: Selectable<Tables['question']>): Question {
+/** Questions with the kind and size of what they show. */
+export function selectQuestions(db: Db | Tx) {
+  return db
+    .selectFrom('question')
+    .leftJoin('question_picture', 'question_picture.key', 'question.picture_key')
+    .selectAll('question')
+    .select(['question_picture.type', 'question_picture.width', 'question_picture.height'])
+}
+
+type Shown = Pick<Selectable<Tables['question_picture']>, 'type' | 'width' | 'height'>
+export type QuestionRow = Selectable<Tables['question']> & { [K in keyof Shown]: Shown[K] | null }
+
+/** What a question shows; null: words alone. */
+export function pictureOf({ picture_key: key, picture_alt: alt, type, width, height }: QuestionRow) {
+  return key === null ? null : { src: addressOf(key, type!), width: width!, height: height!, alt: alt! }
+}
+
+/** The file of a picture; null where there is none of this key and type. */
+export async function readPicture(
+  db: Db | Tx,
+  { key, type }: { key: string; type: string },
+): Promise<Uint8Array | null> {
+  const row = db.selectFrom('question_picture').select('bytes').where('key', '=', key).where('type', '=', type)
+  return (await row.executeTakeFirst())?.bytes ?? null
+}
+
+function toQuestion(row: QuestionRow): Question {
   return {
     id: row.id,
     key: row.key,
@@ -62,6 +91,7 @@ function toQuestion(row: Selectable<Tables['question']>): Question {
     difficulty: row.difficulty as Question['difficulty'],
     text: row.text,
     content: { kind: row.kind, ...(row.content as object) } as QuestionBody,
+    picture: pictureOf(row),
     explanation: row.explanation,
     source: row.source,
     articleKey: row.article_key,

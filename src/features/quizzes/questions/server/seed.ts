@@ -4,13 +4,19 @@ import { z } from 'zod/mini'
 import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { Pool, type QuestionContent, QuestionFile } from '../content.ts'
+import { newPicture, type Picture, storePictures } from './picture-commands.ts'
+import { drawnFaults } from './picture-rules.ts'
 
 /** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
 const rowForm = 1
 
-export type PooledQuestion = { pool: Pool; question: QuestionContent }
+/** `drawing`: the SVG document of its picture. */
+export type PooledQuestion = { pool: Pool; question: QuestionContent; drawing?: string }
 
-/** The questions of a folder (content/questions), with the pool that their file's name begins with. Throws on a bad file. */
+/**
+ * The questions of a folder (content/questions), with the pool that their file's name begins with, and their drawings, of
+ * the folder `pictures` in it. Throws on a bad file, a missing drawing and one that may not be sent.
+ */
 export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   const files = await Promise.all(
@@ -18,10 +24,20 @@ export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> 
       const pool = z.parse(Pool, name.split('-', 1)[0])
       const file = z.safeParse(QuestionFile, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
       if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`)
-      return file.data.questions.map((question) => ({ pool: question.isOfPath ? 'path' : pool, question }))
+      return Promise.all(file.data.questions.map((question) => pooledQuestion(folder, pool, question)))
     }),
   )
   return files.flat()
+}
+
+async function pooledQuestion(folder: URL, pool: Pool, question: QuestionContent): Promise<PooledQuestion> {
+  const own: PooledQuestion = { pool: question.isOfPath ? 'path' : pool, question }
+  if (!question.picture) return own
+  const name = `pictures/${question.picture.drawing}.svg`
+  const drawing = (await fs.readFile(new URL(name, folder), 'utf8')).trim()
+  const [fault] = drawnFaults(drawing)
+  if (fault) throw new Error(`${name}: ${fault}`)
+  return { ...own, drawing }
 }
 
 /** How an import went: `kept` were edited by staff, whose word counts from then on. */
@@ -36,6 +52,7 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
   const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
   const rowOf = new Map(stored.map((row) => [row.key, row]))
   const rows: QuestionRow[] = []
+  const pictures: Picture[] = []
   for (const one of questions.toSorted((a, b) => (a.question.key < b.question.key ? -1 : 1))) {
     const row = rowOf.get(one.question.key)
     const hash = createHash('sha256')
@@ -44,10 +61,14 @@ export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: 
     if (row?.edited_by_staff_at) count.kept++
     else if (row?.content_hash === hash) count.same++
     else {
-      rows.push({ ...rowOfQuestion(one), id: newId(now), content_hash: hash, updated_at: now, reworded_at: now })
+      const picture = one.drawing ? newPicture({ svg: one.drawing }) : null
+      if (picture) pictures.push(picture)
+      const times = { updated_at: now, reworded_at: now }
+      rows.push({ ...rowOfQuestion(one, picture), id: newId(now), content_hash: hash, ...times })
       count[row ? 'changed' : 'added']++
     }
   }
+  await storePictures(tx, pictures, now)
   if (rows.length > 0) await storeQuestions(tx, rows)
   return count
 }
@@ -77,7 +98,7 @@ async function storeQuestions(tx: Tx, rows: QuestionRow[]) {
     .execute()
 }
 
-function rowOfQuestion({ pool, question }: PooledQuestion) {
+function rowOfQuestion({ pool, question }: PooledQuestion, picture: Picture | null) {
   const { key, kind, skill, difficulty, text, explanation, source } = question
   return {
     key,
@@ -87,6 +108,8 @@ function rowOfQuestion({ pool, question }: PooledQuestion) {
     difficulty,
     text,
     content: JSON.stringify(bodyOf(question)),
+    picture_key: picture?.key ?? null,
+    picture_alt: (picture && question.picture?.alt) ?? null,
     explanation,
     source,
     article_key: question.article ?? null,

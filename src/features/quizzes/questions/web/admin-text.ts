@@ -1,5 +1,12 @@
 export const adminText = {
   text: 'คำถาม',
+  picture: 'ภาพประกอบ',
+  optional: 'ไม่บังคับ',
+  pictureUpload: 'เลือกภาพ',
+  pictureChange: 'เปลี่ยนภาพ',
+  pictureNone: 'บันทึกโดยไม่มีภาพ',
+  pictureAlt: 'คำบรรยายภาพ',
+  pictureAltHint: 'บอกทุกตัวเลขและข้อความที่เห็น ให้คนที่ฟังแทนดูตอบได้เท่ากัน และไม่บอกคำตอบ',
   right: 'คำตอบที่ถูก',
   wrong: (n: number) => `ตัวลวง ${n}`,
   unit: 'หน่วย',

@@ -4,6 +4,7 @@ import { NumberAnswer } from '#lib/web/ui/number-answer.tsx'
 import { OrderingList } from '#lib/web/ui/ordering-list.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { QuizAnswer, QuizQuestion } from '../contract.ts'
+import { PictureOfQuestion } from './picture-card.tsx'
 import { showNumber } from './show-answer.ts'
 import { text } from './text.ts'
 
@@ -21,12 +22,14 @@ type Props = {
 /** The question with its way to answer: one of several, a number, or an order. */
 export function AnswerInput({ question, headingRef, answer, right, isRight, onAnswer, onCheck }: Props) {
   const name = `question-${question.position}`
+  const picture = question.picture && <PictureOfQuestion picture={question.picture} />
   if (question.kind === 'choice') {
     return (
       <ChoiceGroup
         name={name}
         question={<ThaiText>{question.text}</ThaiText>}
         questionRef={headingRef}
+        picture={picture}
         choices={question.choices.map((choice, place) => ({ id: String(place), text: <ThaiText>{choice}</ThaiText> }))}
         chosen={answer?.kind === 'choice' ? String(answer.choice) : null}
         right={right?.kind === 'choice' ? String(right.choice) : null}
@@ -41,6 +44,7 @@ export function AnswerInput({ question, headingRef, answer, right, isRight, onAn
         name={name}
         label={<ThaiText>{question.text}</ThaiText>}
         hint={text.numberHint}
+        picture={picture}
         unit={question.unit}
         answer={answer?.kind === 'numeric' ? answer.value : ''}
         onAnswer={(value) => onAnswer({ kind: 'numeric', value })}
@@ -55,6 +59,7 @@ export function AnswerInput({ question, headingRef, answer, right, isRight, onAn
       <h2 id={headingId} ref={headingRef} tabIndex={-1}>
         <ThaiText>{question.text}</ThaiText>
       </h2>
+      {picture}
       {right ? null : <p className="text-ink-soft">{text.orderHint}</p>}
       <OrderingList
         items={question.items.map((item, place) => ({ id: String(place), text: item }))}

@@ -1,6 +1,7 @@
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
+import { PictureOfQuestion } from './picture-card.tsx'
 import { showAnswer } from './show-answer.ts'
 import { text } from './text.ts'
 
@@ -13,6 +14,7 @@ export function ReviewedQuestion({ question, told: { isRight, answer, right, exp
       <h3>
         {question.position}. <ThaiText>{question.text}</ThaiText>
       </h3>
+      {question.picture && <PictureOfQuestion picture={question.picture} isLazy />}
       {isRight ? null : (
         <p className="text-warn-ink">
           {answer ? `${text.yourAnswer}: ${showAnswer(question, answer)}` : text.noAnswer}

@@ -11,6 +11,7 @@ const skillNames = {
 export const text = {
   numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',
   orderHint: 'กดลูกศรเพื่อเลื่อนแต่ละข้อขึ้นหรือลง',
+  pictureLost: 'ภาพยังไม่ขึ้น ในภาพคือ',
   yourAnswer: 'คุณตอบ',
   noAnswer: 'ข้อนี้ยังไม่ได้ตอบ',
   rightAnswer: 'คำตอบที่ถูก',

@@ -181,7 +181,9 @@ test('what is sent before the answer holds neither key nor explanation', async (
     const sent = JSON.stringify(desk)
     expect(sent).not.toMatch(/คำอธิบายลับ|ที่มาลับ|seed|isRight|explanation/)
     const shown = { choice: 'choices', numeric: 'unit', ordering: 'items' }[desk.asked!.question.kind]
-    expect(Object.keys(desk.asked!.question).sort()).toEqual(['kind', 'position', 'skill', 'text', shown].sort())
+    expect(Object.keys(desk.asked!.question).sort()).toEqual(
+      ['kind', 'picture', 'position', 'skill', 'text', shown].sort(),
+    )
     await give(who, desk)
   }
   expect((await look(who)).due).toBe(0)

@@ -1,6 +1,3 @@
-/** Bytes: five drawings go out with one reply. */
-export const largestDrawing = 8_000
-
 const elements =
   /^(svg|g|defs|clipPath|mask|use|path|circle|ellipse|rect|line|polyline|polygon|linearGradient|radialGradient|stop)$/
 const attributes =
@@ -9,12 +6,12 @@ const tag = /^<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*(\/?)>/
 const attribute = /([\w:-]+)="([^"]*)"/g
 
 /**
- * What keeps a drawing from being sent to players, in Thai; nothing where it is good. It is shapes alone: no letters, no
- * titles, no comments, no names longer than two letters and digits (a name may tell the answer), nothing from elsewhere
- * and nothing that runs.
+ * What keeps an SVG document of at most `largest` bytes from being sent, in Thai; nothing where it is good. It is shapes
+ * alone: no letters, no titles, no comments, no names longer than two letters and digits (a name may tell the answer),
+ * nothing from elsewhere and nothing that runs.
  */
-export function* drawingFaults(svg: string): Generator<string> {
-  if (new TextEncoder().encode(svg).length > largestDrawing) yield `ภาพใหญ่เกิน ${largestDrawing} ไบต์`
+export function* drawingFaults(svg: string, largest: number): Generator<string> {
+  if (new TextEncoder().encode(svg).length > largest) yield `ภาพใหญ่เกิน ${largest} ไบต์`
   const open: string[] = []
   let rest = svg.trim()
   if (!rest.startsWith('<svg ')) return yield 'ต้องขึ้นต้นด้วย <svg'

@@ -1,0 +1,133 @@
+import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sweepPostPictures } from '#features/posts/server/sweep-commands.ts'
+import { uploadImage } from '#features/posts/writing-contract.ts'
+import * as exams from '#features/quizzes/exams/contract.ts'
+import { openExamBed } from '#tests/exam-bed.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { addQuestion, editQuestion, retireQuestion } from '../admin-contract.ts'
+import { readQuestions } from './queries.ts'
+import { importQuestions, readQuestionFiles } from './seed.ts'
+
+const { bed, beginMoney, finish } = await openExamBed()
+const { db, send, clock, storage } = bed
+const editor = await aPerson(bed, { roles: ['editor'] })
+const later = () => (clock.now = new Date(clock.now.getTime() + 1_000))
+
+const upload = async (who: TestPerson, width = 1_200, height = 800, background = '#396') => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const { status, json } = await send(who, uploadImage, {
+    body: { image: { name: 'a.png', type: 'image/png', bytes } },
+  })
+  expect([status, json.code]).toEqual([200, undefined])
+  return json.src
+}
+const alt = 'กราฟแท่งจำลองของเงินออมสี่เดือนแรกของปี'
+const written = {
+  ...{ pool: 'money' as const, skill: 'saving' as const, difficulty: 1 as const, source: 'เลขคณิต' },
+  text: 'อ่านกราฟในภาพแล้วบอกว่าออมรวมสี่เดือนได้กี่บาท',
+  body: { kind: 'numeric' as const, right: '900', unit: 'บาท' },
+  explanation: 'บวกสี่แท่งเข้าด้วยกันคือ 150 กับ 200 กับ 250 และ 300 จึงได้ 900 บาทพอดี',
+}
+const add = (change: object) => send(editor, addQuestion, { body: { ...written, ...change } })
+const fetchPicture = (url: string, headers = {}) => bed.http.inject({ url, headers })
+
+test('an upload becomes the question’s own copy: it outlives the upload, and is nothing but a picture', async () => {
+  const src = await upload(editor)
+  const { status, json } = await add({ picture: { src, alt } })
+  expect([status, json.code]).toEqual([200, undefined])
+  expect(json.picture).toMatchObject({ width: 960, height: 640, alt })
+  expect(json.picture!.src).toMatch(/^\/media\/[\w-]{43}\/picture\.webp$/)
+  await sweepPostPictures({ db, storage }, new Date(clock.now.getTime() + 25 * 3_600_000))
+  expect((await fetchPicture(src)).statusCode).toBe(404)
+  const { statusCode, headers, rawPayload } = await fetchPicture(json.picture!.src)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
+  const act = db.selectFrom('staff_act').select('after').where('subject_id', '=', json.id)
+  expect((await act.executeTakeFirstOrThrow()).after).toMatchObject({ picture: { src, alt } })
+})
+
+test.each([
+  ['somebody else’s upload', async () => ({ src: await upload(await aPerson(bed)), alt }), 'picture.src'],
+  ['an upload that is not there', async () => ({ src: `/media/${'x'.repeat(43)}/960.webp`, alt }), 'picture.src'],
+  ['a picture that no question has', async () => ({ src: `/media/${'x'.repeat(43)}/picture.svg`, alt }), 'picture.src'],
+  ['an address from elsewhere', async () => ({ src: 'https://example.com/a.png', alt }), 'picture.src'],
+  ['a strip', async () => ({ src: await upload(editor, 500, 1_500), alt }), 'picture.src'],
+  ['words that tell the number', async () => ({ src: await upload(editor), alt: `${alt} รวม 900 บาท` }), 'picture.alt'],
+  ['no words', async () => ({ src: await upload(editor), alt: ' ' }), 'picture.alt'],
+])('a picture with %s is refused, and says which field it is', async (_what, picture, path) => {
+  const text = 'คำถามนี้ต่างจากข้ออื่นทุกข้อในคลังอย่างชัดเจน'
+  const { status, json } = await add({ text, picture: await picture() })
+  expect([status, json.code, json.fields?.[0]?.path]).toEqual([422, 'invalid_input', path])
+})
+
+test('an edit keeps the picture, changes it or takes it away; two at once are one', async () => {
+  const text = 'ใบเสร็จในภาพรวมเงินทั้งหมดเท่าไรก่อนหักส่วนลด'
+  const { json: first } = await add({ text, picture: { src: await upload(editor, 800, 500, '#963'), alt } })
+  const edit = ({ id, version }: { id: string; version: string }, change: object) => {
+    later()
+    const { body, explanation, source } = written
+    return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, ...change } })
+  }
+  const { json: kept } = await edit(first, {})
+  expect(kept.picture).toEqual(first.picture)
+  const { json: reworded } = await edit(kept, { picture: { src: kept.picture!.src, alt: `${alt} แท่งสูงขึ้นทุกเดือน` } })
+  expect(reworded.picture).toEqual({ ...first.picture, alt: `${alt} แท่งสูงขึ้นทุกเดือน` })
+  const away = await Promise.all([edit(reworded, { picture: null }), edit(reworded, { picture: null })])
+  expect(away.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: null }])
+})
+
+test('a question may not be edited or brought back into the words of another one in use', async () => {
+  const { json: one } = await add({ text: 'ธนาคารหักภาษีดอกเบี้ยไว้ร้อยละเท่าไรของดอกเบี้ย' })
+  const { json: other } = await add({ text: 'เงินสำรองฉุกเฉินควรพอใช้อย่างน้อยกี่เดือนของรายจ่าย' })
+  const { body, explanation, source } = written
+  const words = { id: other.id, version: other.version, body, explanation, source }
+  const same = await send(editor, editQuestion, { body: { ...words, text: `${one.text}?` } })
+  expect([same.status, same.json.code]).toEqual([409, 'question_exists'])
+  later()
+  // Its own words are no twin, and what is not asked may be worded so.
+  expect((await send(editor, editQuestion, { body: { ...words, text: `${other.text}?` } })).status).toBe(200)
+  const turn = (id: string, isActive: boolean) => send(editor, retireQuestion, { body: { id, isActive } })
+  await turn(one.id, false)
+  // Of two racing acts that would make twins one is refused.
+  const [{ json: twin }, back] = await Promise.all([add({ text: `${one.text}?` }), turn(one.id, true)])
+  expect([twin.code, back.json.code].filter(Boolean)).toEqual(['question_exists'])
+})
+
+test('who is asked is shown the picture with its words before the answer and after it, and nothing more', async () => {
+  const drawn = (await readQuestionFiles(new URL('../../../../../content/questions/', import.meta.url))).filter(
+    ({ drawing }) => drawing,
+  )
+  expect(drawn.length).toBeGreaterThanOrEqual(16)
+  await db.transaction().execute((tx) => importQuestions(tx, drawn, clock.now))
+  await db.transaction().execute((tx) => importQuestions(tx, drawn, clock.now))
+  const { picture_key: key } = await db
+    .selectFrom('question')
+    .select('picture_key')
+    .where('key', '=', drawn[0]!.question.key)
+    .executeTakeFirstOrThrow()
+  const shown = { picture_key: key, picture_alt: 'ภาพจำลองของการทดสอบ' }
+  await db.updateTable('question').set(shown).where('key', 'like', 'test-money-1-%').execute()
+  await db.updateTable('question').set({ is_active: false }).where('key', 'not like', 'test-money-1-%').execute()
+  const who = await aPerson(bed)
+  const desk = await beginMoney(who)
+  const picture = { src: `/media/${key}/picture.svg`, width: 320, height: 200, alt: shown.picture_alt }
+  for (const question of desk.attempt!.questions) expect(question.picture).toEqual(picture)
+  const plain = await fetchPicture(picture.src)
+  expect(plain.headers['content-type']).toBe('image/svg+xml')
+  expect(plain.payload).toBe(drawn[0]!.drawing)
+  // Outlines alone: whoever reads the file reads no word or number of the question.
+  expect(plain.payload).not.toMatch(/<text|[ก-๙]|title|desc/)
+  const packed = await fetchPicture(picture.src, { 'accept-encoding': 'gzip, br' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
+  expect(packed.rawPayload.length).toBeLessThan(4_096)
+  await finish(who, desk, 3)
+  const { json } = await send(who, exams.listMoneyAnswers, { query: { level: 'basic' } })
+  for (const { question } of json.items[0]!.review) expect(question.picture).toEqual(picture)
+})

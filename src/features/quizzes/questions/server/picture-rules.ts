@@ -1,0 +1,80 @@
+import { drawingFaults } from '#lib/drawing-rules.ts'
+import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
+import { countWords } from '#lib/thai/words.ts'
+import type { QuestionBody } from '../content.ts'
+import { partsOf } from './writing-rules.ts'
+
+/** Bytes of a drawing: its letters are outlines. Sent it is a third of that. */
+const largestDrawn = 14_000
+/** Width by height: the boxes that screens reserve are at most so high. */
+const shapes = { least: 1.2, most: 2.4 }
+/** Of uploads: a strip of a screenshot could not be read at the height that a question has for it. */
+const uploads = { width: 240, widest: 3, highest: 1.25 }
+const mostWords = 100
+const leastLetters = 15
+
+/** '/media/<key>/picture.svg': what it shows never changes. */
+export function addressOf(key: string, type: string): string {
+  return `/media/${key}/picture.${type}`
+}
+
+/** The key and type of one of these addresses, or of an editor's upload (type null); null for what is neither. */
+export function readAddress(src: string): { key: string; type: string | null } | null {
+  const [, key, file = ''] = /^\/media\/([\w-]{43})\/(picture\.svg|picture\.webp|960\.webp)$/.exec(src) ?? []
+  return key ? { key, type: typeOfPicture(file) } : null
+}
+
+/** 'picture.svg' → 'svg'; null for the name of another file. */
+export function typeOfPicture(file: string): string | null {
+  return /^picture\.(svg|webp)$/.exec(file)?.[1] ?? null
+}
+
+/** The size that a drawing says it has; null where it says none. */
+export function sizeOfDrawing(svg: string): { width: number; height: number } | null {
+  const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d{2,4}) (\d{2,4})"/.exec(svg) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : null
+}
+
+/** What keeps a drawing from being shown, in Thai. */
+export function* drawnFaults(svg: string): Generator<string> {
+  yield* drawingFaults(svg, largestDrawn)
+  const size = sizeOfDrawing(svg)
+  if (!size) return yield 'viewBox ต้องเริ่มที่ 0 0 และเป็นจำนวนเต็ม'
+  const shape = size.width / size.height
+  if (shape < shapes.least || shape > shapes.most)
+    yield `กว้างต่อสูง ${shape.toFixed(2)} ต้องอยู่ใน ${shapes.least}–${shapes.most}`
+}
+
+/** What keeps an upload of this size from being shown, in Thai; null where nothing does. */
+export function uploadFault({ width, height }: { width: number; height: number }): string | null {
+  if (width < uploads.width) return `ภาพกว้าง ${width} พิกเซล ต้องอย่างน้อย ${uploads.width}`
+  return width > height * uploads.widest || height > width * uploads.highest
+    ? 'ภาพยาวหรือสูงเกินไปจนอ่านไม่ออกในข้อสอบ ตัดให้ใกล้สี่เหลี่ยมผืนผ้าแนวนอน'
+    : null
+}
+
+type Fault = { rule: string; detail: string }
+
+/** What is wrong with the words of a picture: they say all that is to be seen, and not what is right. `count`: words. */
+export function* altFaults(alt: string, body: QuestionBody, count = countWords): Generator<Fault> {
+  yield* textFaults(alt)
+  if (letterCount(alt) < leastLetters) yield { rule: 'alt', detail: 'คำบรรยายภาพสั้นเกินไป บอกทุกอย่างที่เห็นในภาพ' }
+  if (count(alt) > mostWords) yield { rule: 'alt', detail: `คำบรรยายภาพยาว ${count(alt)} คำ เกิน ${mostWords}` }
+  if (/คำตอบ|เฉลย|ข้อที่ถูก/.test(alt) || isToldBy(alt, body))
+    yield { rule: 'alt', detail: 'คำบรรยายภาพบอกคำตอบ ให้บอกแค่สิ่งที่เห็น' }
+}
+
+/** The right choice alone among the choices, the number itself, or the items in their right order. */
+function isToldBy(alt: string, body: QuestionBody): boolean {
+  if (body.kind === 'numeric') return placeOf(alt, body.right) >= 0
+  if (body.kind === 'choice') return placeOf(alt, body.right) >= 0 && body.wrong.some((one) => placeOf(alt, one) < 0)
+  const places = partsOf(body).map((item) => placeOf(alt, item))
+  return places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!))
+}
+
+/** Where a text says this; a number is not said by a longer one. −1 where it does not. */
+function placeOf(text: string, part: string): number {
+  const plain = (one: string) => one.normalize('NFC').toLowerCase().replace(/[\s,]/g, '')
+  const words = plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return plain(text).search(new RegExp(`(?<![\\d.])${words}(?!\\d|\\.\\d)`))
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { QuestionPicture } from '../contract.ts'
+import { text } from './text.ts'
+
+/** What a question shows, in a box that is there before it; where it does not come, its words are. */
+export function PictureOfQuestion({ picture, isLazy }: { picture: QuestionPicture; isLazy?: boolean }) {
+  const { src, width, height, alt } = picture
+  const [lost, setLost] = useState('')
+  if (lost === src)
+    return (
+      <span className="question-picture-lost">
+        <strong>{text.pictureLost}</strong> {alt}
+      </span>
+    )
+  return (
+    <img
+      className="question-picture"
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setLost(src)}
+    />
+  )
+}
+
+type Shown = { picture: QuestionPicture | null }
+
+/** Has the pictures of questions here before they are asked: they are there when the network is not. Shows nothing. */
+export function PicturesAhead({ questions }: { questions: readonly Shown[] }) {
+  const wanted = questions.flatMap(({ picture }) => picture?.src ?? []).join(' ')
+  useEffect(() => {
+    const kept = wanted.split(' ').map((src) => Object.assign(new Image(), { fetchPriority: 'low', src }))
+    return () => void kept.splice(0)
+  }, [wanted])
+  return null
+}
