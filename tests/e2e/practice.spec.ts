@@ -7,7 +7,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, hasFocus, keyboard } from './hands.ts'
+import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
 import { answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
 
 const product = await openProduct()
@@ -114,7 +114,12 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const kept = db.selectFrom('question').select(['pool', 'kind']).where('source', '=', 'เลขคณิตของข้อใหม่')
   expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric' })
 
-  // The calendar: a day is chosen and given back, a month is refused where too few are chosen; the focus stays at hand.
+  await planByKeyboard(page, hand)
+  await product.expectQuiet(page, { except: /status of 422/ })
+})
+
+/** The calendar: a day is chosen and given back, a month is refused where too few are chosen; the focus stays at hand. */
+async function planByKeyboard(page: Page, hand: Hand): Promise<void> {
   await page.goto('/admin/quiz-calendar')
   const day = addDays(bangkokDay(clock.now), 1)
   const tomorrow = itemOf(page, formatThaiDate(day))
@@ -157,8 +162,7 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   await month.getByText('บันทึกแล้ว').waitFor()
   await month.getByText(/^ทีมงานเลือก \d+ ข้อ$/).waitFor()
   await eventually(() => hasFocus(saveMonth)).toBe(true)
-  await product.expectQuiet(page, { except: /status of 422/ })
-})
+}
 
 /** A day, month or season of the calendar. */
 function itemOf(page: Page, title: string) {
