@@ -32,6 +32,13 @@ export const quizTables = {
     told: ['question_id', 'missed_at', 'due_at'],
     withheld: ['turn', 'seed', 'schedule'],
   },
+  review_uncounted: {
+    whose: 'user_id',
+    about: 'ข้อที่ทบทวนแล้วและรอนับรวมกับของทุกคน',
+    erasure: 'kept',
+    told: ['question_id'],
+    withheld: ['turn'],
+  },
   skill_met: {
     whose: 'user_id',
     about: 'จำนวนข้อของแต่ละทักษะที่นับแล้ว',

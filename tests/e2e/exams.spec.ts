@@ -8,6 +8,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { flightsOf, writeFlights } from './flights.ts'
 import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
 import { seePurse } from './journey.ts'
 import { type Asked, giveRight } from './quiz.ts'
@@ -72,13 +73,33 @@ test('a money quiz by thumb: from the menu, over a lost network and a reload, to
   await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
   const dialog = page.getByRole('dialog', { name: 'ส่งคำตอบทั้งชุดไหม' })
   await dialog.getByText('ยังไม่ได้ตอบ 1 ข้อ').waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(writeFlights)
   await hand.press(dialog.getByRole('button', { name: 'ส่งคำตอบ' }))
   const result = page.getByRole('region', { name: 'ผ่านแล้ว' })
   await result.getByText('9 จาก 10').waitFor()
   await result.getByText('+20.00').waitFor()
   await seePurse(page, '20.00')
+  // What was earned flew to the purse and to the person, once; seen again later it stands still.
+  const flights = await flightsOf(page)
+  expect(flights.filter(({ what }) => what === 'koin')).toEqual([
+    { what: 'koin', duration: 320, moves: ['transform', 'opacity'] },
+  ])
+  expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
+  await result
+    .getByRole('status')
+    .filter({ hasText: /^ได้ 20\.00 koin/ })
+    .waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
   await page.getByText('ข้อนี้ยังไม่ได้ตอบ').waitFor()
+  await expectAccessible(page)
+
+  await page.goto('/profile/moneyAnswer/basic')
+  const first = page.getByRole('region', { name: /^ครั้งที่ 1 · / }).first()
+  await first.getByText('9 จาก 10').waitFor()
+  await first.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
+  await hand.press(page.getByRole('link', { name: 'ระดับกลาง' }))
+  await page.getByText('ยังไม่มีชุดที่ส่งแล้วในระดับนี้').waitFor()
   await expectAccessible(page)
   await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED/ })
 })

@@ -3,31 +3,18 @@ import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { flightsOf, writeFlights } from './flights.ts'
 import { mouse } from './hands.ts'
 import { answerRight, makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
 
 const product = await openProduct()
 await makeQuizOfAllKinds(product)
 
-type Flight = { what: string; duration: number; moves: string[] }
-const flightsOf = (page: Page) => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
-
 /** Answers today's quiz to its result; what flies is written down. */
 async function finishQuiz(hasMotion: boolean): Promise<Page> {
   const person = await product.person()
   const page = await (await product.openContext({ hasMotion })).newPage()
-  await page.addInitScript(() => {
-    const flights: Flight[] = []
-    const { animate } = Element.prototype
-    Object.assign(window, { flights })
-    Element.prototype.animate = function (frames, options) {
-      if (this.classList.contains('flight')) {
-        const duration = typeof options === 'number' ? options : Number(options?.duration)
-        flights.push({ what: this.getAttribute('data-flies') ?? '', duration, moves: Object.keys(frames ?? {}) })
-      }
-      return animate.call(this, frames, options)
-    }
-  })
+  await page.addInitScript(writeFlights)
   await page.goto('/favicon.svg')
   await page.evaluate((items) => Object.assign(localStorage, items), {
     ...cookiesAnswered,

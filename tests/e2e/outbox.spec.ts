@@ -2,13 +2,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { mouse } from './hands.ts'
-import { answerRight, makeQuizOfAllKinds, todaysQuestions } from './quiz.ts'
+import { type Asked, answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
 
 const product = await openProduct()
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
@@ -144,7 +145,51 @@ test('a day that ended meanwhile is told kindly, and nothing is counted', async 
     .first()
     .waitFor()
   expect((await booksOf(person)).answers).toEqual([])
+  await page.getByRole('heading', { name: formatThaiDate(bangkokDay(product.clock.now)) }).waitFor()
   await page.getByText('ข้อ 1 จาก 3').waitFor()
+})
+
+test('at midnight: half a quiz is ended, also after a reload, today’s comes behind its result, and what is too late is practice', async () => {
+  product.pass(2 * dayMs)
+  const day = bangkokDay(product.clock.now)
+  const goTo = (days: number, time: string) => (product.clock.now = new Date(`${addDays(day, days)}T${time}+07:00`))
+  goTo(0, '23:58:00')
+  await makeQuizOfAllKinds(product)
+  const person = await product.person()
+  const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.goto('/quiz/daily')
+  const ofDay = (days: number) =>
+    page.getByRole('heading', { level: 1, name: `ควิซประจำวัน ${formatThaiDate(addDays(day, days))}` }).waitFor()
+  const give = async (questions: Asked[], position: number, next?: string) => {
+    await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
+    await answerRight(page, mouse(), questions[position - 1]!)
+    if (next) await page.getByRole('button', { name: next }).click()
+  }
+  const first = await todaysQuestions(product)
+  await give(first, 1, 'ไปข้อต่อไป')
+  goTo(1, '00:05:00')
+  await page.reload()
+  await ofDay(0)
+  await give(first, 2, 'ไปข้อต่อไป')
+  await give(first, 3, 'ดูผลของวันนี้')
+  await page.getByRole('region', { name: 'เข้าใจครบทุกข้อ' }).waitFor()
+  const review = page.getByRole('region', { name: /^ทบทวน/ })
+  for (const { text } of first) await review.getByText(shown(text)).waitFor()
+  await page.getByRole('button', { name: 'ทำควิซของวันนี้' }).click()
+  await ofDay(1)
+  expect(await booksOf(person)).toMatchObject({ answers: [1, 2, 3], paid: 1 })
+
+  goTo(1, '23:59:00')
+  const second = await todaysQuestions(product)
+  await give(second, 1, 'ไปข้อต่อไป')
+  goTo(2, '00:10:00')
+  await give(second, 2)
+  await page.getByRole('alert').getByText('ควิซของเมื่อวานรับคำตอบถึงเวลา 00:10').waitFor()
+  await ofDay(2)
+  await page.getByText('ข้อ 1 จาก 3').waitFor()
+  const kept = product.db.selectFrom('review_answer').select('late_of').where('user_id', '=', person.id)
+  expect(await kept.execute()).toEqual([{ late_of: `daily:${addDays(day, 1)}:2` }])
+  await product.expectQuiet(page, { except: /status of 401|status of 409/ })
 })
 
 test('a logout asks when something is unsent, and then leaves nothing behind in this browser', async () => {

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay, formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { finger, keyboard } from './hands.ts'
+import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
 import { answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
 
 const product = await openProduct()
@@ -142,5 +142,59 @@ test('by keyboard at 1280 px: an editor narrows the questions, opens one and wor
   const kept = db.selectFrom('question').select(['pool', 'kind', 'picture_key']).where('source', '=', 'เลขคณิตของข้อใหม่')
   expect(await kept.executeTakeFirst()).toEqual({ pool: 'money', kind: 'numeric', picture_key: expect.any(String) })
   expect(await fresh.getByRole('img').count()).toBe(0)
+
+  await planByKeyboard(page, hand)
   await product.expectQuiet(page, { except: /status of 422/ })
 })
+
+/** The calendar: a day is chosen and given back, a month is refused where too few are chosen; the focus stays at hand. */
+async function planByKeyboard(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/admin/quiz-calendar')
+  const day = addDays(bangkokDay(clock.now), 1)
+  const tomorrow = itemOf(page, formatThaiDate(day))
+  await tomorrow.getByText('ระบบจะเลือก').waitFor()
+  await hand.press(tomorrow.locator('summary'))
+  const place = tomorrow.getByRole('combobox', { name: 'ข้อ 1' })
+  const [label, chosen] = await place.evaluate((select) => {
+    const { options, selectedIndex } = select as HTMLSelectElement
+    const { label, value } = options[(selectedIndex + 1) % options.length]!
+    return [label, value] as const
+  })
+  await hand.choose(place, label)
+  const saveDay = tomorrow.getByRole('button', { name: 'บันทึกวันนี้' })
+  await hand.press(saveDay)
+  await tomorrow.getByText('บันทึกแล้ว').waitFor()
+  await tomorrow.getByText('ทีมงานเลือก').waitFor()
+  await eventually(() => hasFocus(saveDay)).toBe(true)
+  const planOf = () => db.selectFrom('daily_quiz_plan').select('question_ids').where('day', '=', day).executeTakeFirst()
+  expect((await planOf())?.question_ids[0]).toBe(chosen)
+  await expectAccessible(page)
+  await shot(page, 'calendar-1280')
+  await hand.press(tomorrow.getByRole('button', { name: 'ให้ระบบเลือกแทน' }))
+  await tomorrow.getByText('ระบบจะเลือกให้แล้ว').waitFor()
+  await eventually(() => hasFocus(saveDay)).toBe(true)
+  expect(await planOf()).toBeUndefined()
+
+  const month = itemOf(page, `ควิซประจำเดือน ${formatThaiMonth(day.slice(0, 7))}`)
+  await month.getByText('ใช้คำถามทั้งหมด').waitFor()
+  await hand.press(month.locator('summary'))
+  await hand.press(month.getByRole('button', { name: 'ไม่เลือกสักข้อ' }))
+  await month.getByText('เลือกแล้ว 0 ข้อ ต้องมีอย่างน้อย 40 ข้อ').waitFor()
+  const saveMonth = month.getByRole('button', { name: 'บันทึกรอบนี้' })
+  await hand.press(saveMonth)
+  await month.getByText('เลือกเพิ่มอีก 40 ข้อ').waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await eventually(() => hasFocus(month.getByRole('button', { name: 'เลือกทุกข้อ' }))).toBe(true)
+  await page.keyboard.press('Space')
+  await hand.press(saveMonth)
+  await month.getByText('บันทึกแล้ว').waitFor()
+  await month.getByText(/^ทีมงานเลือก \d+ ข้อ$/).waitFor()
+  await eventually(() => hasFocus(saveMonth)).toBe(true)
+}
+
+/** A day, month or season of the calendar. */
+function itemOf(page: Page, title: string) {
+  const heading = page.getByRole('heading', { level: 3 }).filter({ hasText: title })
+  return page.getByRole('listitem').filter({ has: heading })
+}

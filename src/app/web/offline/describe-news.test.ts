@@ -29,3 +29,25 @@ test('an answer to an article that is gone says what became of it, and any other
   expect(describeNews([refused('a', 'post_not_found')], '/')).toEqual(['บทความที่คุณตอบไว้ไม่ได้เผยแพร่แล้ว คำตอบนั้นจึงไม่ได้ส่ง'])
   expect(describeNews([refused('a', 'own_post')], '/')).toEqual(['คำของเซิร์ฟเวอร์'])
 })
+
+test('an answer to the day’s quiz that came too late is told of as practice only where it was kept', () => {
+  const late = (kept: number): News => ({
+    act: act('daily-answer', `late ${kept}`),
+    reply: { late: kept },
+    refusal: null,
+  })
+  expect(describeNews([late(0)], '/')).toEqual([])
+  expect(describeNews([late(1), late(0)], '/')).toEqual([expect.stringContaining('คำตอบ 1 ข้อไม่ถูกนับ')])
+  expect(describeNews([late(1)], '/quiz/daily')).toEqual([])
+})
+
+test('answers of an exam that waited are told of everywhere but on the exams’ pages', () => {
+  const [saved, late] = [{ saved: { answered: 1, result: null } }, { late: 2 }].map(
+    (reply, i): News => ({ act: act('exam-answers', `${i}`), reply, refusal: null }),
+  )
+  expect(describeNews([saved!, late!], '/quiz')).toEqual([
+    expect.stringContaining('คำตอบ 2 ข้อส่งถึงหลังหมดเวลา'),
+    expect.stringContaining('ส่งถึงแล้ว'),
+  ])
+  expect(describeNews([saved!, late!], '/quiz/money/basic')).toEqual([])
+})

@@ -41,6 +41,8 @@ export const LearningDays = z.object({
 
 export const DailyQuiz = z.object({
   day,
+  /** False: of the day before, which its person ends after midnight or reads again. */
+  isToday: z.boolean(),
   questions: z.array(QuizQuestion),
   answered: z.array(QuizFeedback),
   result: z.nullable(DailyResult),

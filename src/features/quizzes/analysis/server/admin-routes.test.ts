@@ -9,6 +9,7 @@ import { addExamQuestions } from '#tests/exam-bed.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
+import { countPractice } from './commands.ts'
 import { countNewAnswers } from './jobs.ts'
 import { discriminationOf } from './rules.ts'
 
@@ -116,8 +117,18 @@ test('learning gain compares first and later meetings and says nothing of few', 
   const practised = { user_id: someone!.user_id, question_id: asked[0]!.id, is_right: true, rating: 3 }
   later()
   const turns = Array.from({ length: 25 }, (_, i) => ({ ...practised, turn: i + 1, answered_at: clock.now }))
-  await db.insertInto('review_answer').values(turns).execute()
+  await db.insertInto('review_answer').values(turns.slice(0, 20)).execute()
+  // A crash in the middle counts nothing and loses nothing; two jobs at once, and one more, count each answer once.
+  const crash = db.transaction().execute(async (tx) => {
+    expect(await countPractice(tx, { limit: 7, now: clock.now })).toBe(7)
+    throw new Error('the power is gone')
+  })
+  await expect(crash).rejects.toThrow('the power is gone')
+  await Promise.all([count(), count()])
+  await db.insertInto('review_answer').values(turns.slice(20)).execute()
   await count()
+  await count()
+  expect(await db.selectFrom('review_uncounted').selectAll().execute()).toEqual([])
   const after = (await send(editor, readLearningGain, {})).json.skills.find(({ skill }) => skill === 'saving')!
   expect(after.question).toEqual({ first: { count: 20, right: 0.5 }, later: { count: 25, right: 1 } })
   expect(after.skillWide).toEqual(saving.skillWide)
@@ -189,6 +200,15 @@ test('what the job has counted bit by bit equals what one question to all answer
     if (r === null) expect(shown).toBeNull()
     else expect(shown).toBeCloseTo(r, 10)
   }
+  const practised = await sql`
+    select q.skill, count(*)::int as count, count(*) filter (where is_right)::int as right
+    from review_answer a join question q on q.id = a.question_id group by q.skill`.execute(db)
+  const gain = await db
+    .selectFrom('skill_gain')
+    .select(['skill', 'practised_count as count', 'practised_right as right'])
+    .where('practised_count', '>', 0)
+    .execute()
+  expect(gain).toEqual(practised.rows)
 })
 
 test('a retired question stays in the list behind those in use and keeps its counts; each turn once in the log', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '#db/open.ts'
 import { skills } from '#features/koin/contract.ts'
 import { claimUncounted as claimDaily } from '#features/quizzes/daily/server/commands.ts'
 import { claimUncounted as claimExams } from '#features/quizzes/exams/server/commands.ts'
+import { claimUncounted as claimPractice } from '#features/quizzes/review/server/commands.ts'
 import { earlyAnswers } from './rules.ts'
 
 type Counting = { limit: number; now: Date }
@@ -117,16 +118,25 @@ async function countGain(tx: Tx, met: RawBuilder<unknown>, now: Date): Promise<v
       ${sql.join(names.map((name) => sql`${sql.id(name)} = g.${sql.id(name)} + excluded.${sql.id(name)}`))}`.execute(tx)
 }
 
-/** Counts practice, which is small beside the quizzes, anew; and notes that all was counted now. */
-export async function countPractice(tx: Tx, now: Date): Promise<void> {
+/** Counts so many answers of practice. Answers how many there were. */
+export async function countPractice(tx: Tx, { limit, now }: Counting): Promise<number> {
+  const claimed = await claimPractice(tx, { limit })
+  if (claimed.length === 0) return 0
+  const [users, questions] = [claimed.map((one) => one.user_id), claimed.map((one) => one.question_id)]
   await sql`
     insert into skill_gain as g (skill, practised_count, practised_right, made_at)
-    select s.skill, coalesce(p.count, 0), coalesce(p.right, 0), ${now}
-    from unnest(${[...skills].sort()}::text[]) s (skill)
-    left join (
-      select q.skill, count(*) as count, count(*) filter (where a.is_right) as right
-      from review_answer a join question q on q.id = a.question_id group by q.skill
-    ) p on p.skill = s.skill
-    on conflict (skill) do update set practised_count = excluded.practised_count,
-      practised_right = excluded.practised_right, made_at = excluded.made_at`.execute(tx)
+    select q.skill, count(*), count(*) filter (where a.is_right), ${now}
+    from unnest(${users}::uuid[], ${questions}::uuid[], ${claimed.map(({ turn }) => turn)}::int[]) c (user_id, question_id, turn)
+    join review_answer a using (user_id, question_id, turn) join question q on q.id = a.question_id
+    group by q.skill order by q.skill
+    on conflict (skill) do update set practised_count = g.practised_count + excluded.practised_count,
+      practised_right = g.practised_right + excluded.practised_right, made_at = excluded.made_at`.execute(tx)
+  return claimed.length
+}
+
+/** Notes that all that there was is counted now. */
+export async function noteCounted(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    insert into skill_gain (skill, made_at) select skill, ${now} from unnest(${[...skills].sort()}::text[]) s (skill)
+    on conflict (skill) do update set made_at = excluded.made_at`.execute(tx)
 }

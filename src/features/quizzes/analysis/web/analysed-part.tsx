@@ -29,6 +29,12 @@ export function AnalysedCard({ analysed }: { analysed: AnalysedQuestion }) {
       <details className="video-sources">
         <summary>
           <ThaiText>{question.text}</ThaiText> {question.isActive ? null : <Tag>{text.retired}</Tag>}
+          <span className="block text-13 font-normal text-ink-soft">{text.figures(analysed)}</span>
+          {doubts.map((doubt) => (
+            <span key={doubt} className="block text-13 font-normal text-warn-ink">
+              {text.doubts[doubt]}
+            </span>
+          ))}
         </summary>
         <p className="text-13 text-ink-soft">{text.about(question)}</p>
         {choices.length > 0 && (
@@ -43,12 +49,6 @@ export function AnalysedCard({ analysed }: { analysed: AnalysedQuestion }) {
         )}
         <EditQuestionForm question={question} />
       </details>
-      <p className="text-13 text-ink-soft">{text.figures(analysed)}</p>
-      {doubts.map((doubt) => (
-        <p key={doubt} className="text-13 text-warn-ink">
-          {text.doubts[doubt]}
-        </p>
-      ))}
     </Card>
   )
 }

@@ -12,22 +12,12 @@ import {
 } from '#features/quizzes/questions/server/asking-queries.ts'
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
-import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
 import { findAttempt, findSet, listCandidates, type Question, readPlans } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
-import { chooseForDay, isOpen, type Timing } from './rules.ts'
+import { chooseForDay, isOpen, timingOf } from './rules.ts'
 
 const refusal = refusals(dailyQuizErrors)
-
-function timingOf(now: Date): Timing {
-  const today = bangkokDay(now)
-  return {
-    today,
-    yesterday: addDays(today, -1),
-    sinceMidnightMs: now.getTime() - startOfBangkokDay(today).getTime(),
-  }
-}
 
 /**
  * Opens the day's quiz for a person: chooses the day's questions if nobody came before, and notes when the attempt began.
@@ -37,7 +27,7 @@ export async function startDailyQuiz(tx: Tx, { userId, day, now }: { userId: str
   const timing = timingOf(now)
   const begun = await findAttempt(tx, userId, day)
   // A finished quiz can be read on its own day and the day after, whatever the time.
-  const isReadable = begun !== undefined && (day === timing.yesterday || day === timing.today)
+  const isReadable = begun?.finished_at && (day === timing.yesterday || day === timing.today)
   if (!isReadable && !isOpen(day, timing, begun !== undefined)) throw refusal('daily_quiz_closed')
   const questions = (await findSet(tx, day)) ?? (await makeSet(tx, day, now))
   const attempt = begun ?? (await beginAttempt(tx, { userId, day, now }))

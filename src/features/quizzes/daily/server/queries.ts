@@ -7,8 +7,8 @@ import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { articleKeys, feedbackOf, orderOf, showQuestion } from '#features/quizzes/questions/server/asking-queries.ts'
 import { listActiveQuestions, readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import type { DailyQuiz, DailyResult } from '../contract.ts'
-import type { Candidate } from './rules.ts'
+import { type DailyQuiz, type DailyResult, questionsPerDay } from '../contract.ts'
+import { type Candidate, isOpen, timingOf } from './rules.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
@@ -56,6 +56,17 @@ export function findAttempt(db: Db | Tx, userId: string, day: string) {
     .executeTakeFirst()
 }
 
+/**
+ * The day whose quiz a person is at: yesterday's where answers of it are given, others are not, and these are still taken;
+ * else today's.
+ */
+export async function findDayUnderWay(db: Db | Tx, userId: string, now: Date): Promise<string> {
+  const timing = timingOf(now)
+  if (!isOpen(timing.yesterday, timing, true)) return timing.today
+  const answered = (await findAttempt(db, userId, timing.yesterday))?.answered ?? 0
+  return answered > 0 && answered < questionsPerDay ? timing.yesterday : timing.today
+}
+
 /** The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. */
 export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Question[], now: Date): Promise<DailyQuiz> {
   const answers = await db
@@ -73,6 +84,7 @@ export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Ques
   })
   return {
     day: attempt.day,
+    isToday: attempt.day === bangkokDay(now),
     questions: questions.map((question, i) => showQuestion(question, orderOf(question, attempt.seed, i + 1), i + 1)),
     answered: told,
     result: attempt.result as DailyResult | null,

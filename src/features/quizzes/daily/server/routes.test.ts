@@ -187,6 +187,34 @@ test('midnight: what was begun before may be finished for ten minutes and counts
   expect((await open(two)).day).toBe('2026-11-22')
 })
 
+test('who comes back after midnight goes on with the quiz that is half done, for ten minutes, and then with today’s', async () => {
+  const [half, opened, done] = (await people(bed, 3)) as [TestPerson, TestPerson, TestPerson]
+  const at = async (stamp: string, who: TestPerson) => {
+    bed.clock.now = new Date(`${stamp}+07:00`)
+    return { ...who, token: await freshToken(bed, who) }
+  }
+  const late = await at('2026-11-23T23:58:00', half)
+  const [first] = (await open(late)).questions
+  await answer(late, '2026-11-23', 1, await solve(first!))
+  await open(await at('2026-11-23T23:58:00', opened))
+  await finish(await at('2026-11-23T23:58:00', done))
+  const comeBack = async (stamp: string, who: TestPerson) => {
+    const { day, isToday, answered } = await open(await at(stamp, who))
+    return [day, isToday, answered.length]
+  }
+  expect(await comeBack('2026-11-24T00:09:59', half)).toEqual(['2026-11-23', false, 1])
+  expect(await comeBack('2026-11-24T00:10:00', half)).toEqual(['2026-11-24', true, 0])
+  // By its own day what is half done is gone, and a result can be read again.
+  const reread = async (stamp: string, who: TestPerson) => {
+    const { status, json } = await bed.send(await at(stamp, who), readDailyQuiz, { query: { day: '2026-11-23' } })
+    return json.code ?? status
+  }
+  expect(await reread('2026-11-24T00:10:00', half)).toBe('daily_quiz_closed')
+  expect(await reread('2026-11-24T12:00:00', done)).toBe(200)
+  expect(await comeBack('2026-11-24T00:09:59', opened)).toEqual(['2026-11-24', true, 0])
+  expect(await comeBack('2026-11-24T00:09:59', done)).toEqual(['2026-11-24', true, 0])
+})
+
 test('answers that come when their day is over are refused, kept as practice once, and pay nothing', async () => {
   const who = await aPerson(bed)
   const quiz = await open(who)

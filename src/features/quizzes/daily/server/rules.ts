@@ -1,3 +1,5 @@
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+
 const minuteMs = 60_000
 
 /** After midnight an attempt that was started before may still be finished this long. */
@@ -5,6 +7,13 @@ export const finishGraceMs = 10 * minuteMs
 
 /** Which Bangkok day it is, the day before, and how long ago midnight was. */
 export type Timing = { today: string; yesterday: string; sinceMidnightMs: number }
+
+/** Where a moment stands in Bangkok. */
+export function timingOf(now: Date): Timing {
+  const today = bangkokDay(now)
+  const sinceMidnightMs = now.getTime() - startOfBangkokDay(today).getTime()
+  return { today, yesterday: addDays(today, -1), sinceMidnightMs }
+}
 
 /**
  * Whether answers for `day` are taken now: those of today, and of yesterday for ten minutes when the attempt was started

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -56,18 +56,23 @@ function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }
 
 function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
   const { isBusy, fault, done, save } = useSaving()
+  const saveButton = useRef<HTMLButtonElement>(null)
   const plan = (questionIds: string[] | null, said: string) =>
-    void save(() => call(planQuizDay, { body: { day, questionIds } }), said)
+    save(() => call(planQuizDay, { body: { day, questionIds } }), said)
+  const giveBack = async () => {
+    // The button for it goes with the choice, and the focus would go with the button.
+    if (await plan(null, text.givenBack)) saveButton.current?.focus()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    plan(new FormData(event.currentTarget).getAll('question').map(String), text.saved)
+    void plan(new FormData(event.currentTarget).getAll('question').map(String), text.saved)
   }
   const options = pool.map((one) => ({ value: one.id, label: text.option(one) }))
   return (
-    <form key={questions.map(({ id }) => id).join()} className="grid gap-4" onSubmit={submit}>
+    <form className="grid gap-4" onSubmit={submit}>
       {questions.map(({ id }, i) => (
         <SelectField
-          key={id}
+          key={`${i} ${id}`}
           id={`question-${day}-${i}`}
           name="question"
           label={text.place(i + 1)}
@@ -76,11 +81,11 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button ref={saveButton} type="submit" size="small" isBusy={isBusy}>
           {text.save}
         </Button>
         {state === 'planned' ? (
-          <Button kind="line" size="small" isBusy={isBusy} onClick={() => plan(null, text.givenBack)}>
+          <Button kind="line" size="small" isBusy={isBusy} onClick={giveBack}>
             {text.giveBack}
           </Button>
         ) : null}

@@ -1,26 +1,59 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
-import type { DailyResult } from '../contract.ts'
+import type { DailyQuiz, DailyResult } from '../contract.ts'
 import type { loader } from './daily-loader.ts'
+import type { PendingAnswer } from './pending-answers.ts'
 import { QuestionCard } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
+import { useDay } from './use-day.ts'
 import { usePendingAnswers } from './use-pending-answers.ts'
 import { WaitingCard } from './waiting-part.tsx'
 
 type Told = { feedback: QuizFeedback; result: DailyResult | null }
 
 export function Component() {
-  const quiz = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
+  const { quiz, reload, goOn } = useDay(useLoaderData<typeof loader>())
+  const { pending, fault } = usePendingAnswers(quiz.day, reload)
+  const [closed, setClosed] = useState<string | null>(null)
+  return (
+    <div className="column stack" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/quiz/daily" isPrivate />
+      <h1>{text.heading(formatThaiDate(quiz.day))}</h1>
+      {(closed ?? fault) && <Notice isAlert>{closed ?? fault}</Notice>}
+      <PicturesAhead questions={quiz.questions} />
+      <Day
+        key={quiz.day}
+        quiz={quiz}
+        pending={pending}
+        onReload={reload}
+        onClosed={setClosed}
+        onGoOn={() => {
+          setClosed(null)
+          void goOn()
+        }}
+      />
+    </div>
+  )
+}
+
+type Props = {
+  quiz: DailyQuiz
+  pending: PendingAnswer[]
+  onReload: () => Promise<void>
+  onClosed: (words: string) => void
+  onGoOn: () => void
+}
+
+/** One day's quiz: what was told of another day has no place in it. */
+function Day({ quiz, pending, onReload, onClosed, onGoOn }: Props) {
   const [told, setTold] = useState<Told[]>([])
   const [hadWaiting, setHadWaiting] = useState(false)
-  const { pending, fault } = usePendingAnswers(quiz.day, revalidate)
   // What was told in this visit comes before the next load of the page's data.
   const answered = [...quiz.answered, ...told.map(({ feedback }) => feedback).slice(quiz.answered.length)]
   const waiting = pending.filter(({ position }) => position > answered.length)
@@ -32,38 +65,34 @@ export function Component() {
 
   const next = () => {
     setReading(null)
-    if (result) void revalidate()
+    if (result) void onReload()
   }
-  return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/quiz/daily" isPrivate />
-      <h1>{text.heading(formatThaiDate(quiz.day))}</h1>
-      {fault && <Notice isAlert>{fault}</Notice>}
-      <PicturesAhead questions={quiz.questions} />
-      {question ? (
-        <QuestionCard
-          key={position}
-          day={quiz.day}
-          question={question}
-          total={quiz.questions.length}
-          feedback={reading === null ? null : (answered[position - 1] ?? null)}
-          kept={waiting.find((one) => one.position === position)?.answer ?? null}
-          isLast={result !== null}
-          onTold={(news) => {
-            setTold([...answered.slice(0, position - 1).map((feedback) => ({ feedback, result: null })), news])
-            setReading(position)
-          }}
-          onKept={() => {
-            setHadWaiting(true)
-            setReading(position)
-          }}
-          onNext={next}
-        />
-      ) : result ? (
-        <ResultCard quiz={{ ...quiz, answered, result }} result={result} isFresh={told.length > 0 || hadWaiting} />
-      ) : (
-        <WaitingCard count={waiting.length} />
-      )}
-    </div>
-  )
+  if (question)
+    return (
+      <QuestionCard
+        key={position}
+        day={quiz.day}
+        question={question}
+        total={quiz.questions.length}
+        feedback={reading === null ? null : (answered[position - 1] ?? null)}
+        kept={waiting.find((one) => one.position === position)?.answer ?? null}
+        isLast={result !== null}
+        onTold={(news) => {
+          setTold([...answered.slice(0, position - 1).map((feedback) => ({ feedback, result: null })), news])
+          setReading(position)
+        }}
+        onKept={() => {
+          setHadWaiting(true)
+          setReading(position)
+        }}
+        onOther={async (closed) => {
+          if (closed) onClosed(closed)
+          await onReload()
+        }}
+        onNext={next}
+      />
+    )
+  if (!result) return <WaitingCard count={waiting.length} />
+  const isFresh = told.length > 0 || hadWaiting
+  return <ResultCard quiz={{ ...quiz, answered, result }} result={result} isFresh={isFresh} onGoOn={onGoOn} />
 }

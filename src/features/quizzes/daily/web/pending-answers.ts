@@ -48,8 +48,9 @@ export function connectPendingAnswers(): void {
 export function describeSettled(news: News[]): { refused: string | null; sent: string | null } {
   const ours = news.filter(({ act }) => act.kind === pendingKind)
   const refusal = ours.find((one) => one.refusal !== null)?.refusal ?? null
-  const late = ours.filter(({ reply }) => reply !== null && 'late' in (reply as Settled)).length
-  const count = ours.filter((one) => one.refusal === null).length - late
+  const settled = ours.flatMap(({ reply }) => (reply === null ? [] : (reply as Settled)))
+  const late = settled.reduce((sum, one) => sum + ('late' in one ? one.late : 0), 0)
+  const count = settled.filter((one) => !('late' in one)).length
   return {
     refused: late > 0 ? text.closedMeanwhile(late) : (refusal?.message ?? null),
     sent: count > 0 ? text.sent(count) : null,

@@ -21,14 +21,16 @@ type Props = {
   isLast: boolean
   onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
   onKept: () => void
+  /** See use-answering.ts. */
+  onOther: (closed: string | null) => Promise<void>
   onNext: () => void
 }
 
 /** One question: answer, check, and why. */
-export function QuestionCard({ day, question, total, feedback, kept, isLast, onTold, onKept, onNext }: Props) {
+export function QuestionCard({ day, question, total, feedback, kept, isLast, onNext, ...news }: Props) {
   const { position } = question
   const [answer, setAnswer] = useState<QuizAnswer | null>(firstAnswer(question))
-  const { fault, isBusy, check } = useAnswering({ day, position, onTold, onKept })
+  const { fault, isBusy, check } = useAnswering({ day, position, ...news })
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

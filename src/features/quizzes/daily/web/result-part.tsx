@@ -3,7 +3,7 @@ import { PointChips } from '#features/quizzes/questions/web/points-card.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-card.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
-import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
@@ -12,8 +12,17 @@ import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
 import { text } from './text.ts'
 
-/** What the day's quiz brought, and every question with its why. `isFresh`: it was finished a moment ago. */
-export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result: DailyResult; isFresh: boolean }) {
+type Props = {
+  quiz: DailyQuiz
+  result: DailyResult
+  /** It was finished a moment ago. */
+  isFresh: boolean
+  /** Leads from a quiz that was ended after midnight to today's. */
+  onGoOn: () => void
+}
+
+/** What the day's quiz brought, and every question with its why. */
+export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
   const { right, total, asked, paid, isCapped, points, learningDay } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -46,9 +55,10 @@ export function ResultCard({ quiz, result, isFresh }: { quiz: DailyQuiz; result:
         {learningDay.reward > 0 && (
           <Notice>{text.reward(learningDay.daysThisMonth, formatKoin(koin(learningDay.reward)))}</Notice>
         )}
-        <p className="text-ink-soft">{text.done}</p>
+        <p className="text-ink-soft">{quiz.isToday ? text.done : text.doneBefore}</p>
         <div className="quiz-result-acts">
-          <LinkButton kind="main" to="/">
+          {quiz.isToday ? null : <Button onClick={onGoOn}>{text.toToday}</Button>}
+          <LinkButton kind={quiz.isToday ? 'main' : 'line'} to="/">
             {text.home}
           </LinkButton>
           <LinkButton kind="line" to="#review">

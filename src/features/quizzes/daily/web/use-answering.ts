@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { refreshProfile } from '#features/identity/web/session.ts'
 import type { QuizAnswer, QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
-import { answerDailyQuiz, type DailyResult } from '../contract.ts'
-import { keepAnswer, listPendingAnswers } from './pending-answers.ts'
+import { answerDailyQuiz, type DailyResult, keepLateDaily } from '../contract.ts'
+import { keepAnswer, listPendingAnswers, type PendingAnswer } from './pending-answers.ts'
+import { text } from './text.ts'
 
 type Asked = {
   day: string
@@ -14,11 +14,12 @@ type Asked = {
   onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
   /** It could not be sent and waits in this browser. */
   onKept: () => void
+  /** Another tab was quicker: what is so now has to be loaded. `closed`: the day takes nothing more, in words. */
+  onOther: (closed: string | null) => Promise<void>
 }
 
 /** Sends the answer to one question, or keeps it when there is no network. */
-export function useAnswering({ day, position, onTold, onKept }: Asked) {
-  const { revalidate } = useRevalidator()
+export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   // One key for this question: whatever is pressed or tried again, the first answer counts once.
@@ -50,13 +51,20 @@ export function useAnswering({ day, position, onTold, onKept }: Asked) {
       await send(answer)
     } catch (error) {
       const refusal = asRefusal(error)
+      const isClosed = refusal.code === 'daily_quiz_closed'
+      if (isClosed) return await onOther(await sendLate({ day, position, answer }, refusal.message))
       setFault(refusal.message)
       if (refusal.status === 422) key.current = ''
-      // Another tab was quicker, or the day is over: show what is so now.
-      if (refusal.status === 409) await revalidate()
+      if (refusal.status === 409) await onOther(null)
     } finally {
       setBusy(false)
     }
   }
   return { fault, isBusy, check }
+}
+
+/** Has an answer that came too late kept as practice; what its person is told, `otherwise` where nothing was kept. */
+async function sendLate(answer: PendingAnswer, otherwise: string): Promise<string> {
+  const { kept } = await call(keepLateDaily, { body: answer }).catch(() => ({ kept: 0 }))
+  return kept > 0 ? text.closedNow : otherwise
 }

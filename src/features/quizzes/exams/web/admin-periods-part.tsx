@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Skill } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -49,12 +49,17 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
 function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(questionIds ?? pool.map(({ id }) => id)))
   const { isBusy, fault, done, save } = useSaving()
+  const saveButton = useRef<HTMLButtonElement>(null)
   const takeAll = () => setChosen(new Set(pool.map(({ id }) => id)))
   const plan = (ids: string[] | null, said: string) =>
     save(() => call(planQuizPeriod, { body: { quiz, period, questionIds: ids } }), said)
   const giveBack = async () => {
-    if (await plan(null, text.givenBack)) takeAll()
+    if (!(await plan(null, text.givenBack))) return
+    takeAll()
+    // The button for it goes with the choice, and the focus would go with the button.
+    saveButton.current?.focus()
   }
+  const missing = Math.max(least - chosen.size, 0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void plan([...chosen], text.saved)
@@ -63,22 +68,12 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
     setChosen((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])))
   return (
     <form className="grid gap-4" onSubmit={submit}>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="line" size="small" onClick={takeAll}>
-          {text.takeAll}
-        </Button>
-        <Button kind="line" size="small" onClick={() => setChosen(new Set())}>
-          {text.takeNone}
-        </Button>
-      </div>
-      {text.skills.map((skill) => (
-        <fieldset key={skill}>
-          <legend>
-            <strong>{text.skillNames[skill]}</strong>
-          </legend>
-          {pool
-            .filter((one) => one.skill === skill)
-            .map(({ id, text: words }) => (
+      {Object.entries(Object.groupBy(pool, ({ skill }) => skill)).map(([skill, list]) => (
+        // Closed, so that the way to save is not behind hundreds of boxes.
+        <details key={skill} className="quiz-plan">
+          <summary>{text.ofSkill(skill as Skill, list.filter(({ id }) => chosen.has(id)).length, list.length)}</summary>
+          <fieldset aria-label={text.skillNames[skill as Skill]}>
+            {list.map(({ id, text: words }) => (
               <CheckboxField
                 key={id}
                 id={`${quiz}-${period}-${id}`}
@@ -87,7 +82,8 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
                 onChange={() => turn(id)}
               />
             ))}
-        </fieldset>
+          </fieldset>
+        </details>
       ))}
       <div className="save-bar">
         <p role="status">{text.least(chosen.size, least)}</p>
@@ -97,7 +93,19 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" size="small" isBusy={isBusy}>
+          <Button kind="line" size="small" onClick={takeAll}>
+            {text.takeAll}
+          </Button>
+          <Button kind="line" size="small" onClick={() => setChosen(new Set())}>
+            {text.takeNone}
+          </Button>
+          <Button
+            ref={saveButton}
+            type="submit"
+            size="small"
+            isBusy={isBusy}
+            offReason={missing > 0 ? text.tooFew(missing) : null}
+          >
             {text.save}
           </Button>
           {questionIds ? (

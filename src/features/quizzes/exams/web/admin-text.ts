@@ -1,8 +1,8 @@
-import { skills } from '#features/koin/contract.ts'
+import type { Skill } from '#features/koin/contract.ts'
 import type { QuizPeriod } from '../admin-contract.ts'
 import { titleOf } from './text.ts'
 
-const skillNames: Record<(typeof skills)[number], string> = {
+const skillNames: Record<Skill, string> = {
   saving: 'ออม',
   spending: 'ใช้จ่าย',
   investing: 'ลงทุน',
@@ -21,8 +21,9 @@ export const adminText = {
   takeAll: 'เลือกทุกข้อ',
   takeNone: 'ไม่เลือกสักข้อ',
   least: (count: number, least: number) => `เลือกแล้ว ${count} ข้อ ต้องมีอย่างน้อย ${least} ข้อ ให้ทุกครั้งของคนหนึ่งไม่ซ้ำกัน`,
-  skills,
   skillNames,
+  tooFew: (missing: number) => `เลือกเพิ่มอีก ${missing} ข้อ แล้วค่อยบันทึก`,
+  ofSkill: (skill: Skill, count: number, all: number) => `${skillNames[skill]} เลือก ${count} จาก ${all} ข้อ`,
   save: 'บันทึกรอบนี้',
   saved: 'บันทึกแล้ว',
   giveBack: 'กลับไปใช้ทั้งหมด',

@@ -32,7 +32,10 @@ type Shown = { picture: QuestionPicture | null }
 export function PicturesAhead({ questions }: { questions: readonly Shown[] }) {
   const wanted = questions.flatMap(({ picture }) => picture?.src ?? []).join(' ')
   useEffect(() => {
-    const kept = wanted.split(' ').map((src) => Object.assign(new Image(), { fetchPriority: 'low', src }))
+    const kept = wanted
+      .split(' ')
+      .filter(Boolean)
+      .map((src) => Object.assign(new Image(), { fetchPriority: 'low', src }))
     return () => void kept.splice(0)
   }, [wanted])
   return null

@@ -115,3 +115,19 @@ export async function keepLateAnswer(tx: Tx, { userId, lateOf, questionId, isRig
     .execute()
   return true
 }
+
+/**
+ * Takes some of the answers that were not counted yet out of line, and answers which they are. The caller counts them in
+ * the same transaction, so that each is counted once.
+ */
+export async function claimUncounted(tx: Tx, { limit }: { limit: number }) {
+  const { rows } = await sql<{ user_id: string; question_id: string; turn: number }>`
+    delete from review_uncounted u
+    using (
+      select user_id, question_id, turn from review_uncounted
+      order by user_id, question_id, turn limit ${limit} for update skip locked
+    ) due
+    where u.user_id = due.user_id and u.question_id = due.question_id and u.turn = due.turn
+    returning u.user_id, u.question_id, u.turn`.execute(tx)
+  return rows
+}

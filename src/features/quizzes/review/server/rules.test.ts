@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { Rating } from 'ts-fsrs'
 import { expect, test } from 'vitest'
-import { rate, reschedule } from './rules.ts'
+import { type ReviewRating, rate, reschedule, type Scheduled } from './rules.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const after = (days: number) => new Date(at.getTime() + days * 86_400_000)
@@ -39,4 +40,52 @@ test('what was stored as JSON goes on as if it had never been away, and a miss t
   expect(reschedule(stored, Rating.Good, after(3))).toEqual(reschedule(card, Rating.Good, after(3)))
   const late = reschedule(card, Rating.Again, at)
   expect(late.dueAt > after(1)).toBe(true)
+})
+
+/** Any life of a card: what was answered, and how many hours after it was due. */
+const lives = fc.array(
+  fc.record({
+    rating: fc.constantFrom<ReviewRating>(Rating.Again, Rating.Hard, Rating.Good),
+    lateHours: fc.integer({ min: 0, max: 2_000 }),
+  }),
+  { minLength: 1, maxLength: 25 },
+)
+
+function live(steps: { rating: ReviewRating; lateHours: number }[]): { card: Scheduled; at: Date } {
+  let [card, moment] = [reschedule(null, Rating.Again, at), at]
+  for (const { rating, lateHours } of steps) {
+    moment = new Date(card.dueAt.getTime() + lateHours * 3_600_000)
+    card = reschedule(card, rating, moment)
+  }
+  return { card, at: moment }
+}
+
+// Ye, Su & Cao, A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling (KDD 2022), and the notes
+// of open-spaced-repetition/fsrs4anki: stability grows with a recall, the more the better the recall, and shrinks with a lapse.
+test('whatever was answered before: it comes back later, the later the better it was known, and a miss within a day', () => {
+  fc.assert(
+    fc.property(lives, fc.integer({ min: 0, max: 2_000 }), (steps, lateHours) => {
+      const { card } = live(steps)
+      const moment = new Date(card.dueAt.getTime() + lateHours * 3_600_000)
+      const [again, hard, good] = ([Rating.Again, Rating.Hard, Rating.Good] as const).map((rating) =>
+        reschedule(card, rating, moment),
+      ) as [Scheduled, Scheduled, Scheduled]
+      expect(again.dueAt > moment).toBe(true)
+      expect(again.dueAt <= hard.dueAt && hard.dueAt <= good.dueAt).toBe(true)
+      expect(daysBetween(moment, again.dueAt)).toBeLessThan(1)
+      expect(again.schedule.stability).toBeLessThanOrEqual(card.schedule.stability)
+      expect(good.schedule.stability).toBeGreaterThanOrEqual(card.schedule.stability)
+      expect(good.schedule.difficulty).toBeLessThanOrEqual(again.schedule.difficulty)
+    }),
+    { seed: 6, numRuns: 300 },
+  )
+})
+
+test('the same answers at the same moments lead to the same moment: nothing is left to chance', () => {
+  fc.assert(
+    fc.property(lives, (steps) => {
+      expect(live(steps)).toEqual(live(steps))
+    }),
+    { seed: 6 },
+  )
 })

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+export type Flight = { what: string; duration: number; moves: string[] }
+
+/** Runs in the page: writes down what flies from now on. */
+export function writeFlights(): void {
+  const flights: Flight[] = []
+  const { animate } = Element.prototype
+  Object.assign(window, { flights })
+  Element.prototype.animate = function (frames, options) {
+    if (this.classList.contains('flight')) {
+      const duration = typeof options === 'number' ? options : Number(options?.duration)
+      flights.push({ what: this.getAttribute('data-flies') ?? '', duration, moves: Object.keys(frames ?? {}) })
+    }
+    return animate.call(this, frames, options)
+  }
+}
+
+/** What has flown on a page since `writeFlights`. */
+export function flightsOf(page: Page): Promise<Flight[]> {
+  return page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
+}
