@@ -155,3 +155,18 @@ test('an answer that is under way when the door closes is sent whole, and its co
   await Promise.all([closed, once(client, 'close')])
   expect(heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*first [\s\S]*last/)
 })
+
+test('a connection that a browser opened ahead, and on which it never said a word, does not hold the end up', async () => {
+  const door = newHttp()
+  await door.listen({ host: '127.0.0.1', port: 0 })
+  const arrived = once(door.server, 'connection')
+  const client = net.connect((door.server.address() as AddressInfo).port, '127.0.0.1')
+  await arrived
+  let heard = ''
+  client.on('data', (piece) => {
+    heard += piece
+  })
+  await Promise.all([door.close(), once(client, 'close')])
+  // Node's own end of it, a minute later, is a 408.
+  expect(heard).toBe('')
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -67,12 +68,21 @@ export function newHttp({
 
 /**
  * Node closes the quiet connections when the door closes, and never looks again: one whose answer was under way then would
- * hold up the end of the process for as long as its client cares to keep it.
+ * hold up the end of the process for as long as its client cares to keep it. One on which nothing was ever said, as
+ * browsers open them ahead, Node does not count among the quiet ones at all.
  */
 function closeWhenQuiet(http: FastifyInstance): void {
+  const open = new Set<Socket>()
   let timer: NodeJS.Timeout
+  http.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   http.addHook('preClose', async () => {
-    timer = setInterval(() => http.server.closeIdleConnections(), lookAgainMs)
+    timer = setInterval(() => {
+      http.server.closeIdleConnections()
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    }, lookAgainMs)
   })
   // Called when the last answer is sent.
   http.addHook('onClose', async () => clearInterval(timer))
