@@ -1,12 +1,37 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Below those that any of a system's connections may be given. */
+const [lowest, highest] = [10_000, 30_000]
 
 /** A port of 127.0.0.1 that was free a moment ago: PUBLIC_URL must be known before a server listens. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+  for (;;) {
+    const port = Math.floor(lowest + Math.random() * (highest - lowest))
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await Promise.race([
+      once(probe, 'listening').then(() => true),
+      once(probe, 'error').then(() => false),
+    ]).catch(() => false)
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
+}
+
+/** The ports of this process that no product listens on just now, by the name that it is called by. */
+const spare = new Map<string, number[]>()
+
+/**
+ * A port for a product, if possible one that an earlier file has given back: then the browser's pages are at home there,
+ * and have its files already.
+ */
+export async function holdPort(hostname: string): Promise<number> {
+  return spare.get(hostname)?.pop() ?? findFreePort()
+}
+
+/** For the next product of this process. */
+export function giveBackPort(hostname: string, port: number): void {
+  spare.set(hostname, [...(spare.get(hostname) ?? []), port])
 }

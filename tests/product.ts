@@ -8,7 +8,7 @@ import { startProduct } from '#app/product.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
-import { findFreePort } from './find-free-port.ts'
+import { giveBackPort, holdPort } from './find-free-port.ts'
 import { openOwnDatabase, waitMs } from './own-database.ts'
 import { aPerson, type PersonOptions, type TestPerson } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
@@ -39,7 +39,7 @@ export async function openProduct({
 }: Options = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-e2e-'))
-  const [post, port] = await Promise.all([openSmtpSink(), findFreePort()])
+  const [post, port] = await Promise.all([openSmtpSink(), holdPort(hostname)])
   const origin = `http://${hostname}:${port}`
   const env = readEnv({
     APP_ENV: appEnv,
@@ -64,6 +64,7 @@ export async function openProduct({
     await browser.close()
     await server.stop()
     await post.close()
+    giveBackPort(hostname, port)
     fs.rmSync(dataDir, { recursive: true })
   })
 

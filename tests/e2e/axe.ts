@@ -20,6 +20,8 @@ type Look = { within?: string; rules?: string[] }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices on the page as it stands now, or in a part of it. */
 export async function expectAccessible(page: Page, { within, rules }: Look = {}): Promise<void> {
+  // A protected page is empty until it knows for whom it is: that is not what is looked at.
+  if (!within) await page.waitForFunction(() => document.title && document.querySelector('h1'))
   // What lies under the bar on top while somebody scrolls is no fault of the page's.
   await page.evaluate(rest)
   await Promise.all(page.frames().map(bringAxe))

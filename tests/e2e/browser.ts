@@ -51,25 +51,34 @@ export const cookiesAnswered = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
 }
 
-/** One for all spec files of this process: each has contexts of its own in it, and it ends with the process. */
+/** One for all spec files of this process; it ends with the process. */
 let running: Promise<Browser> | undefined
+
+/** What went wrong on each page. */
+const faults = new WeakMap<Page, string[]>()
+
+/** Clean pages that wait for the next test, by what cannot be changed on them and where they are at home. */
+const idle = new Map<string, Page[]>()
 
 /**
  * The windows of one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
- * tests: a window that has the scripts already is five times as quick as a new one.
+ * tests, also of later files: a window that has the scripts already is five times as quick as a new one.
  */
 export async function openBrowser(origin: string) {
   running ??= launch()
   const browser = await running
   const contexts = new Set<BrowserContext>()
-  const faults = new WeakMap<Page, string[]>()
-  const idle = new Map<string, Page[]>()
-  const cleanPage = newCleaner(origin)
 
+  /** A context of the test's own, which ends with its file. */
   async function openContext(look: Look = {}): Promise<BrowserContext> {
-    const context = await browser.newContext(optionsOf(look, origin))
+    const context = await newContext(look)
     contexts.add(context)
     context.on('close', () => contexts.delete(context))
+    return context
+  }
+
+  async function newContext(look: Look): Promise<BrowserContext> {
+    const context = await browser.newContext(optionsOf(look, origin))
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(sayViolations)
     await context.addInitScript(look.hasWorker ? hurryWorkers : hideWorkers)
@@ -81,9 +90,9 @@ export async function openBrowser(origin: string) {
   async function openPage({ storage = cookiesAnswered, ...look }: View = {}): Promise<Page> {
     const { viewport, hasTouch, colorScheme, reducedMotion } = optionsOf(look, origin)
     // Size, theme and motion are changed on a page that is there; the rest is its context's.
-    const key = JSON.stringify([hasTouch, look.hasScript, look.hasWorker])
+    const key = JSON.stringify([origin, hasTouch, look.hasScript, look.hasWorker])
     const known = idle.get(key)?.pop()
-    const page = known ?? (await (await openContext(look)).newPage())
+    const page = known ?? (await (await newContext(look)).newPage())
     if (!known) await page.goto(quietFile)
     await Promise.all([
       page.setViewportSize(viewport),
@@ -92,7 +101,7 @@ export async function openBrowser(origin: string) {
     ])
     faults.get(page)?.splice(0)
     onTestFinished(async () => {
-      const isClean = await cleanPage(page).catch(() => false)
+      const isClean = await cleanPage(page, origin).catch(() => false)
       if (isClean) idle.set(key, [...(idle.get(key) ?? []), page])
       else await page.context().close()
     })
@@ -111,23 +120,22 @@ export async function openBrowser(origin: string) {
   return { openContext, openPage, expectQuiet, close }
 }
 
-/** Makes pages as good as new, but for the cache of files. */
-function newCleaner(origin: string) {
-  const sessions = new WeakMap<Page, CDPSession>()
-  return async (page: Page): Promise<boolean> => {
-    const context = page.context()
-    await Promise.all(context.pages().map((other) => other !== page && other.close()))
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto(quietFile)
-    const devTools = sessions.get(page) ?? (await context.newCDPSession(page))
-    sessions.set(page, devTools)
-    await Promise.all([
-      page.evaluate(() => sessionStorage.clear()),
-      devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
-      context.clearCookies(),
-    ])
-    return true
-  }
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** Makes a page as good as new, but for the cache of files. */
+async function cleanPage(page: Page, origin: string): Promise<boolean> {
+  const context = page.context()
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(quietFile)
+  const devTools = sessions.get(page) ?? (await context.newCDPSession(page))
+  sessions.set(page, devTools)
+  await Promise.all([
+    page.evaluate(() => sessionStorage.clear()),
+    devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    context.clearCookies(),
+  ])
+  return true
 }
 
 /** Touches the page and waits until its script answers: before that a link is a plain link. */
