@@ -278,7 +278,9 @@ test('a question is sent with these fields alone, none of which is a place for a
   expect(shown.length).toBeGreaterThan(140)
   const parts = { choice: 'choices', numeric: 'unit', ordering: 'items' }
   for (const question of shown as { kind: keyof typeof parts }[])
-    expect(Object.keys(question).sort()).toEqual(['kind', 'position', 'skill', 'text', parts[question.kind]].sort())
+    expect(Object.keys(question).sort()).toEqual(
+      ['kind', 'picture', 'position', 'skill', 'text', parts[question.kind]].sort(),
+    )
 })
 
 function expectUnknown(sent: Sent, secrets: readonly string[], more: readonly string[] = []): void {

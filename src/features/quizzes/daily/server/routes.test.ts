@@ -80,6 +80,7 @@ test('what is sent before an answer tells neither the right answer nor the expla
     expect(Object.keys(question).sort()).toEqual(
       [
         'kind',
+        'picture',
         'position',
         'skill',
         'text',
