@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerFirst } from '#lib/server/http.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -99,6 +100,10 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     },
   })
   answerEarlySubmits(http, renderer.findPage)
+  answerOtherMethods(http, '/*', ['GET', 'POST'], (url) => {
+    const parsed = parse(url)
+    return parsed !== null && renderer.findPage(parsed.pathname) !== null
+  })
 
   let isClosing = false
   http.addHook('preClose', async () => {
