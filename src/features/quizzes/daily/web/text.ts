@@ -16,6 +16,7 @@ export const text = {
   stillWaiting: 'ยังส่งไม่ได้ คำตอบยังอยู่ครบ',
   toWaiting: 'ไปต่อ',
   sent: (count: number) => `ส่งคำตอบที่เก็บไว้ ${count} ข้อแล้ว ดูผลได้ที่ควิซประจำวัน`,
+  tooOld: (date: string, count: number) => `คำตอบ ${count} ข้อของควิซประจำวัน ${date}`,
   closedMeanwhile: (count: number) =>
     `ควิซของวันนั้นปิดไปก่อนเน็ตจะกลับมา คำตอบ ${count} ข้อไม่ถูกนับ เราเก็บไว้ในหน้าทบทวนให้ฝึกต่อ วันนี้มีชุดใหม่ให้ลอง`,
   next: 'ไปข้อต่อไป',
