@@ -49,12 +49,18 @@ test.each([
   ['PUT', '/openapi.json', 405, 'GET, HEAD, OPTIONS'],
   ['DELETE', '/club/hit?page=2', 405, 'GET, POST, HEAD, OPTIONS'],
   ['OPTIONS', '/club/hit', 204, 'GET, POST, HEAD, OPTIONS'],
+  ['PUT', '/unsubscribe', 405, 'GET, POST, HEAD, OPTIONS'],
   ['DELETE', '/no-such-page', 404, undefined],
   ['DELETE', '/v2/api/no-such-call', 404, undefined],
 ] as const)('beside the pages too, %s %s is a %i', async (method, url, status, allow) => {
   const reply = await bed.http.inject({ method, url })
   expect([reply.statusCode, reply.headers.allow]).toEqual([status, allow])
   if (status !== 204) expect(reply.headers['content-type']).toMatch('application/problem+json')
+})
+
+test('a page that shares its address with a call is sent as any other', async () => {
+  const reply = await get('/unsubscribe?token=x')
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
 test('an article arrives whole, in Thai, without any script but the theme, the data for machines and for us, and one module', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { callPath } from '#lib/server/call-path.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Site } from '#lib/web/site.tsx'
@@ -45,8 +46,6 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   }
 }
 
-/** Where calls are: whoever asks there reads problem documents, and no page. */
-const callPath = /^\/(v2\/)?api\/|^\/oauth\//
 const unknownKey = '/404'
 const mostKeys = 10_000
 const searchBytes = 4 * 1024 * 1024

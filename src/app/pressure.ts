@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
+import { callPath } from '#lib/server/call-path.ts'
 
 /** How late this process's event loop has been in the last second, in milliseconds. */
 export type LoopDelay = () => number
@@ -15,7 +16,7 @@ const retryAfter = 5
  */
 export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): void {
   http.addHook('onRequest', async ({ url }) => {
-    if (/^\/(v2|api|oauth)\//.test(url) && loopDelay() > longestMs) throw commonRefusal('overloaded', { retryAfter })
+    if (callPath.test(url) && loopDelay() > longestMs) throw commonRefusal('overloaded', { retryAfter })
   })
 }
 

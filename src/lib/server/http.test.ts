@@ -103,7 +103,6 @@ test.each([
   ['an unknown address', 404, 'not_found', 'GET', '/nowhere', {}],
   ['a broken address', 404, 'not_found', 'GET', '/%zz', {}],
   ['a broken address of a call', 400, 'malformed', 'POST', '/%zz', {}],
-  ['another method than the address takes', 405, 'method_not_allowed', 'GET', '/double', {}],
   ['a visitor where staff is asked for', 401, 'signed_out', 'GET', '/faults', {}],
   ['a dead token, even where none is needed', 401, 'signed_out', 'POST', '/double', { token: 'dead', body: '{"n":1}' }],
   ['a member where staff is asked for', 403, 'forbidden', 'GET', '/faults', { token: 'nok' }],

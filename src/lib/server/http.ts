@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify'
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
+import { callPath } from './call-path.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
@@ -119,7 +120,8 @@ export function serve(http: FastifyInstance, routes: Route[], identify: Identify
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
     })
   }
-  const specs = routes.map(({ spec }) => spec)
+  // An address outside may be a page's too, which answers for it.
+  const specs = routes.map(({ spec }) => spec).filter(({ path }) => callPath.test(path))
   for (const [path, ofPath] of Map.groupBy(specs, (spec) => spec.path)) {
     const methods = ofPath.map(({ method }) => method)
     answerOtherMethods(http, path, methods)
