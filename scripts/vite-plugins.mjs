@@ -92,28 +92,44 @@ export function leaveOutFrameworkMode() {
   }
 }
 
-const functionsUnusedByUs = [
-  'handleFetcherAction',
-  'handleFetcherLoader',
-  'handleAction',
-  'fetch',
-  'discoverRoutes',
-  'cancelDiscoveryNavigation',
-  'updateBlocker',
-]
+const functionsUnusedByUs = {
+  // Fetchers, form actions, blockers, middleware, its own way to find routes late and to keep the place on a page.
+  'router/router.js': [
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'handleAction',
+    'fetch',
+    'discoverRoutes',
+    'cancelDiscoveryNavigation',
+    'updateBlocker',
+    'runClientMiddlewarePipeline',
+    'enableScrollRestoration',
+  ],
+  // Server components, routers without data, and an error page beside ours.
+  'hooks.js': ['RSCErrorHandler', 'useNavigateUnstable', 'DefaultErrorComponent'],
+  'errors.js': ['decodeRouteErrorResponseDigest'],
+  // Other histories, and hydration data that is not handed over.
+  'dom/lib.js': ['HistoryRouter', 'ScrollRestoration', 'useScrollRestoration', 'deserializeErrors'],
+}
+
+/** What there is to do without a form that is sent. */
+const shortened = { normalizeNavigateOptions: '{ return { path } }' }
 
 /**
- * Empties what the router does for fetchers, form actions, blockers and its own way to find routes late: 2 kB of script inside one
- * closure, where no bundler can see that we change things by calls alone. A name that is gone fails the build.
+ * Empties what the router does for what we never ask of it: 4 kB of script where no bundler can see that we change things
+ * by calls alone, have one router and an error page of our own. A name that is gone fails the build.
  */
 export function leaveOutActions() {
   return {
     name: 'leave-out-actions',
     apply: 'build',
     transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/router\/router\.js$/ },
-      handler(code, _id, options) {
-        return options?.ssr ? null : { code: emptyFunctions(code, functionsUnusedByUs), map: null }
+      filter: { id: /react-router\/dist\/production\/lib\/(router\/router|hooks|errors|dom\/lib)\.js$/ },
+      handler(code, id, options) {
+        if (options?.ssr) return null
+        const file = id.split('/lib/').at(-1)
+        const short = file === 'router/router.js' ? shortened : {}
+        return { code: emptyFunctions(code, functionsUnusedByUs[file], short), map: null }
       },
     },
   }
@@ -148,19 +164,21 @@ function emptyParts(code, names) {
     .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
 }
 
-/** The text of a module in which these functions, wherever they are declared, only throw. */
-export function emptyFunctions(code, names) {
-  const left = new Set(names)
+/** The text of a module in which these functions, wherever they are declared, only throw, and others have a short body. */
+export function emptyFunctions(code, names, short = {}) {
+  const left = new Map([...names.map((name) => [name, "{ throw new Error('left out') }"]), ...Object.entries(short)])
   const bodies = []
   const visit = (node) => {
-    if (node?.type === 'FunctionDeclaration' && left.delete(node.id.name)) bodies.push(node.body)
+    const put = node?.type === 'FunctionDeclaration' && left.get(node.id.name)
+    if (put && left.delete(node.id.name)) bodies.push({ ...node.body, put })
     else if (node && typeof node === 'object') for (const part of Object.values(node)) visit(part)
   }
   visit(parseAst(code).body)
-  if (left.size) throw new Error(`the router has no ${[...left].join(', ')} any more: see scripts/vite-plugins.mjs`)
+  if (left.size)
+    throw new Error(`the router has no ${[...left.keys()].join(', ')} any more: see scripts/vite-plugins.mjs`)
   return bodies
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}{ throw new Error('left out') }${text.slice(end)}`, code)
+    .reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), code)
 }
 
 /** Leaves of a lucide icon what our maker draws: its keys for React, its names and a statement that keeps nothing alive are not. */

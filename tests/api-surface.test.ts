@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
+import { callPath } from '#lib/server/call-path.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { packBody } from './pack-body.ts'
 import { aPerson } from './people.ts'
@@ -75,6 +76,41 @@ test.skipIf(ofStaff.length === 0).each(ofStaff)(
     }
   },
 )
+
+const ofCalls = everyEndpoint.filter(({ spec }) => callPath.test(spec.path))
+test.each(ofCalls)('$name and what shares its address are all that is taken there', async ({ spec }) => {
+  const own: string[] = everyEndpoint.flatMap((one) => (one.spec.path === spec.path ? [one.spec.method] : []))
+  const taken = own.includes('GET') ? [...own, 'HEAD'] : own
+  const allow = [...taken, 'OPTIONS'].join(', ')
+  const send = (method: string) =>
+    bed.http.inject({
+      method: method as 'GET',
+      url: spec.path,
+      headers: { 'content-type': 'text/x-unknown' },
+      payload: 'x',
+    })
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((m) => !taken.includes(m))) {
+    const reply = await send(method)
+    expect([method, reply.statusCode, reply.headers.allow]).toEqual([method, 405, allow])
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    if (method === 'HEAD') continue
+    expect(z.safeParse(ProblemDocument, reply.json()).error).toBeUndefined()
+    expect(reply.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  }
+  const asked = await send('OPTIONS')
+  expect([asked.statusCode, asked.headers.allow, asked.body]).toEqual([204, allow, ''])
+})
+
+const ofGet = everyEndpoint.filter(({ spec }) => spec.method === 'GET')
+test.each(ofGet)('$name answers HEAD as it answers GET, without its body', async ({ spec }) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const [got, asked] = await Promise.all(
+    (['GET', 'HEAD'] as const).map((method) => bed.http.inject({ method, url: spec.path, headers })),
+  )
+  expect(asked!.statusCode).toBe(got!.statusCode)
+  expect(asked!.headers['content-type']).toBe(got!.headers['content-type'])
+  expect(asked!.body).toBe('')
+})
 
 /** The token endpoint's own errors are RFC 6749's: 401 for a dead refresh token is no question of access. */
 function okIfOauth(spec: Endpoint): number {

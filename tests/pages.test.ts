@@ -40,6 +40,29 @@ async function postPath(key: string): Promise<string> {
   return String((await get(`/post/detail/${key}`)).headers.location)
 }
 
+test.each([
+  ['GET', '/v2/api/post/create', 405, 'POST, OPTIONS'],
+  ['GET', '/api/login', 405, 'POST, OPTIONS'],
+  ['HEAD', '/oauth/access_token?x=1', 405, 'POST, OPTIONS'],
+  ['DELETE', '/v2/api/home', 405, 'GET, HEAD, OPTIONS'],
+  ['POST', '/v2/api/user/export/file', 405, 'GET, HEAD, OPTIONS'],
+  ['PUT', '/openapi.json', 405, 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/club/hit?page=2', 405, 'GET, POST, HEAD, OPTIONS'],
+  ['OPTIONS', '/club/hit', 204, 'GET, POST, HEAD, OPTIONS'],
+  ['PUT', '/unsubscribe', 405, 'GET, POST, HEAD, OPTIONS'],
+  ['DELETE', '/no-such-page', 404, undefined],
+  ['DELETE', '/v2/api/no-such-call', 404, undefined],
+] as const)('beside the pages too, %s %s is a %i', async (method, url, status, allow) => {
+  const reply = await bed.http.inject({ method, url })
+  expect([reply.statusCode, reply.headers.allow]).toEqual([status, allow])
+  if (status !== 204) expect(reply.headers['content-type']).toMatch('application/problem+json')
+})
+
+test('a page that shares its address with a call is sent as any other', async () => {
+  const reply = await get('/unsubscribe?token=x')
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+})
+
 test('an article arrives whole, in Thai, without any script but the theme, the data for machines and for us, and one module', async () => {
   const reply = await get(await postPath('compound-interest'))
   expect(reply.statusCode).toBe(200)
@@ -205,7 +228,7 @@ test('an address that cannot be read is shown as an unknown page, and sent as a 
   expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
 })
 
-test.each(['/v2/api/nope', '/v2/api/post/answer', '/api/login', '/oauth/access_token?x=1'])(
+test.each(['/v2/api/nope', '/api/nope', '/oauth/nope?x=1'])(
   'a call that is none, GET %s, is told so in the shape of all refusals and not by a page',
   async (url) => {
     const reply = await get(url)

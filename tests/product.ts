@@ -55,8 +55,16 @@ export async function openProduct({
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
+  let loopDelayMs = 0
   const [server, browser] = await Promise.all([
-    startProduct({ env, clock: () => clock.now, parts: { botCheck }, hasContent: true, waitMs }),
+    startProduct({
+      env,
+      clock: () => clock.now,
+      parts: { botCheck },
+      hasContent: true,
+      waitMs,
+      loopDelay: () => loopDelayMs,
+    }),
     openBrowser(origin),
   ])
 
@@ -88,6 +96,10 @@ export async function openProduct({
     comeBack: async () => {
       server.http.server.listen(port, '127.0.0.1')
       await once(server.http.server, 'listening')
+    },
+    /** The server takes its event loop to be this late from now on. */
+    lag: (ms: number) => {
+      loopDelayMs = ms
     },
     pass: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)

@@ -4,6 +4,7 @@ import { exportFilePath } from '#features/identity/privacy-contract.ts'
 import { findExportFile } from '#features/identity/server/export-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Identify } from '#lib/server/http.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 type Parts = { db: Db; clock: () => Date; storage: Storage; identify: Identify }
@@ -29,4 +30,5 @@ export function serveExports(http: FastifyInstance, { db, clock, storage, identi
       .type('application/zip')
       .send(file.stream)
   })
+  answerOtherMethods(http, exportFilePath, ['GET'])
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { callPath } from '#lib/server/call-path.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -44,8 +46,6 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   }
 }
 
-/** Where calls are: whoever asks there reads problem documents, and no page. */
-const callPath = /^\/(v2\/)?api\/|^\/oauth\//
 const unknownKey = '/404'
 const mostKeys = 10_000
 const searchBytes = 4 * 1024 * 1024
@@ -99,6 +99,10 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     },
   })
   answerEarlySubmits(http, renderer.findPage)
+  answerOtherMethods(http, '/*', ['GET', 'POST'], (url) => {
+    const parsed = parse(url)
+    return parsed !== null && renderer.findPage(parsed.pathname) !== null
+  })
 
   let isClosing = false
   http.addHook('preClose', async () => {

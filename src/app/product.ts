@@ -1,6 +1,4 @@
 import path from 'node:path'
-import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
 import { openDb } from '#db/open.ts'
 import {
   type BotCheck,
@@ -13,7 +11,6 @@ import { newPasswordHasher } from '#features/identity/server/password-commands.t
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
-import { commonRefusal } from '#lib/errors.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
@@ -22,6 +19,7 @@ import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
+import { type LoopDelay, refuseUnderPressure } from './pressure.ts'
 import { distOf } from './renderer.ts'
 import { importContent } from './seed.ts'
 import { serveWeb } from './serve-web.ts'
@@ -40,6 +38,8 @@ type Options = {
   hasContent?: boolean
   /** How long a call waits for a connection. Given by tests, which refuse nobody because the machine is slow. */
   waitMs?: number
+  /** Given by tests, in place of this process's own. */
+  loopDelay?: LoopDelay
 }
 
 /** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
@@ -50,6 +50,7 @@ export async function startProduct({
   parts = {},
   hasContent = false,
   waitMs,
+  loopDelay,
 }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
   const { frozen } = hasContent ? { frozen: [] } : await importContent(db, clock())
@@ -76,7 +77,7 @@ export async function startProduct({
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
-  if (!waitMs) refuseUnderPressure(http)
+  refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
@@ -117,19 +118,6 @@ export async function startProduct({
       await db.destroy()
     },
   }
-}
-
-/**
- * A process that cannot keep up says so to calls at once instead of letting everybody wait. Pages and their files cost
- * little, and a page without its script would never come alive.
- */
-function refuseUnderPressure(http: FastifyInstance) {
-  void http.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    pressureHandler: async ({ url }) => {
-      if (/^\/(v2|api|oauth)\//.test(url)) throw commonRefusal('overloaded', { retryAfter: 5 })
-    },
-  })
 }
 
 /** Our own bot check, with the service of the environment beside it. */

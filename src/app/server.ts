@@ -57,6 +57,7 @@ import { videoAdminRoutes } from '#features/videos/server/admin-routes.ts'
 import { videoRoutes } from '#features/videos/server/routes.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
+import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import { newSquareMaker } from '#lib/server/pictures.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
@@ -199,5 +200,6 @@ export function buildServer({
   http.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   )
+  answerOtherMethods(http, '/openapi.json', ['GET'])
   return { http, routes, document }
 }

@@ -264,3 +264,26 @@ function refuseStorage() {
   }
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
 }
+
+test('a server that cannot keep up refuses calls at once with a time to wait, and sends pages, files and its health on', async () => {
+  const { token } = await product.person()
+  const ask = (path: string) => fetch(`${product.origin}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const statusesOf = (paths: string[]) => Promise.all(paths.map(async (path) => (await ask(path)).status))
+  const calls = [
+    '/v2/api/home',
+    '/v2/api/user/get',
+    '/v2/api/user/export/file',
+    '/v2/api/no-such-call',
+    '/oauth/access_token',
+  ]
+  const others = ['/club/hit', '/manifest.webmanifest', '/openapi.json', '/healthz', '/readyz']
+  product.lag(1_501)
+  expect(await statusesOf(calls)).toEqual(calls.map(() => 503))
+  expect(await statusesOf(others)).toEqual(others.map(() => 200))
+  const refused = await ask('/v2/api/home')
+  expect(refused.headers.get('content-type')).toMatch('application/problem+json')
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await refused.json()).toMatchObject({ status: 503, code: 'overloaded', retry_after: 5 })
+  product.lag(1_500)
+  expect(await statusesOf(calls)).toEqual([200, 200, 404, 404, 405])
+})

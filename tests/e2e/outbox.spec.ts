@@ -246,4 +246,45 @@ test('what one person could not send is never sent as another', async () => {
   expect(await countKept(page)).toBe(3)
   expect((await booksOf(person)).answers).toEqual([])
   expect((await booksOf(other)).answers).toEqual([])
+
+  // Its own person comes back, but later than the server would know it.
+  await ageKept(page, 2 * dayMs)
+  await page.evaluate((items) => Object.assign(localStorage, items), await product.storageOf(person))
+  await page.goto('/policy/law')
+  const told = page.getByRole('status').filter({ hasText: /^รอเน็ตนานเกิน 2 วัน.*: คำตอบ 3 ข้อของควิซประจำวัน \d/ })
+  await told.waitFor()
+  // It stays until it is put away, on whatever page, and then comes no more.
+  await page.reload()
+  await told.waitFor()
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'ปิดข้อความ' }).click()
+  await told.waitFor({ state: 'detached' })
+  await eventually(() => countKept(page)).toBe(0)
+  expect((await booksOf(person)).answers).toEqual([])
 })
+
+/** What waits in this browser has waited so much longer. */
+function ageKept(page: Page, ms: number): Promise<void> {
+  return page.evaluate(
+    (older) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('koinklass')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('outbox', 'readwrite')
+          const going = transaction.objectStore('outbox').openCursor()
+          going.onsuccess = () => {
+            const cursor = going.result
+            if (!cursor) return
+            cursor.update({ ...cursor.value, at: cursor.value.at - older })
+            cursor.continue()
+          }
+          transaction.onabort = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    ms,
+  )
+}

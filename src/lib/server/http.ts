@@ -12,7 +12,9 @@ import Fastify, {
 } from 'fastify'
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
+import { callPath } from './call-path.ts'
 import { readMultipart } from './multipart.ts'
+import { answerOtherMethods } from './other-methods.ts'
 import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
 
 /** Turns a bearer token into a person; null when it is unknown, revoked or expired. */
@@ -119,7 +121,7 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
   },
 }
 
-/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415. */
+/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415; another method a 405. */
 export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
@@ -127,6 +129,12 @@ export function serve(http: FastifyInstance, routes: Route[], identify: Identify
       await scopes[form](scope)
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form)) addRoute(scope, route, identify)
     })
+  }
+  // An address outside may be a page's too, which answers for it.
+  const specs = routes.map(({ spec }) => spec).filter(({ path }) => callPath.test(path))
+  for (const [path, ofPath] of Map.groupBy(specs, (spec) => spec.path)) {
+    const methods = ofPath.map(({ method }) => method)
+    answerOtherMethods(http, path, methods)
   }
 }
 

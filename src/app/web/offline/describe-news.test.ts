@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonRefusal, Refusal } from '#lib/errors.ts'
 import type { News } from '#lib/web/offline/outbox.ts'
-import { describeNews } from './describe-news.ts'
+import { describeNews, describeUnsent } from './describe-news.ts'
 
 const act = (kind: string, id: string) => ({ key: id, userId: 'u', kind, at: 0, body: { id, choice: 'ก' } })
 const sent = (kind: string, id: string): News => ({ act: act(kind, id), reply: {}, refusal: null })
@@ -50,4 +50,35 @@ test('answers of an exam that waited are told of everywhere but on the exams’ 
     expect.stringContaining('ส่งถึงแล้ว'),
   ])
   expect(describeNews([saved!, late!], '/quiz/money/basic')).toEqual([])
+})
+
+test('what waited too long is told of by name: the day, the quiz, the number of articles', () => {
+  const daily = (day: string, position: number) => ({ ...act('daily-answer', day + position), body: { day, position } })
+  const exam = (quiz: string) => ({ ...act('exam-answers', quiz), body: { quiz, attempt: 'x', answers: [] } })
+  const acts = [
+    daily('2026-11-20', 1),
+    daily('2026-11-20', 2),
+    daily('2026-11-21', 1),
+    exam('final'),
+    exam('final'),
+    exam('money'),
+    act('post-answer', 'a'),
+    act('post-like', 'a'),
+    act('post-like', 'b'),
+  ]
+  expect(describeUnsent(acts)).toBe(
+    'รอเน็ตนานเกิน 2 วัน สิ่งที่เก็บไว้ในเครื่องนี้จึงไม่ได้ส่งและไม่ถูกนับ: ' +
+      'คำตอบ 2 ข้อของควิซประจำวัน 20 พ.ย. 2569 · คำตอบ 1 ข้อของควิซประจำวัน 21 พ.ย. 2569 · ' +
+      'คำตอบสอบปลายภาค · คำตอบควิซการเงิน · คำตอบท้ายบทความ 1 เรื่อง · ถูกใจบทความ 2 เรื่อง',
+  )
+  expect(describeUnsent([])).toBeNull()
+})
+
+test('a draft that the server does not take is told of by its title, with the reason', () => {
+  const one = refused('a', 'draft_limit')
+  const draft = (title: string): News[] => [
+    { ...one, act: { ...one.act, kind: 'post-draft', body: { content: { title } } } } as News,
+  ]
+  expect(describeNews(draft('ออมวันละบาท'), '/')).toEqual(['บันทึก “ออมวันละบาท” ที่เขียนไว้ตอนไม่มีเน็ตไม่ได้ คำของเซิร์ฟเวอร์'])
+  expect(describeNews(draft(''), '/')[0]).toMatch('ฉบับร่างที่ยังไม่มีชื่อ')
 })

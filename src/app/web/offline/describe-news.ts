@@ -1,7 +1,10 @@
-import { describeReading } from '#features/posts/web/pending-reading.ts'
-import { describeSettled } from '#features/quizzes/daily/web/pending-answers.ts'
-import { describeExamNews } from '#features/quizzes/exams/web/pending-exams.ts'
+import { describeDrafts } from '#features/posts/web/pending-drafts.ts'
+import { describeReading, nameReading } from '#features/posts/web/pending-reading.ts'
+import { describeSettled, nameAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
+import { describeExamNews, nameExamAnswers } from '#features/quizzes/exams/web/pending-exams.ts'
 import type { News } from '#lib/web/offline/outbox.ts'
+import type { Kept } from '#lib/web/offline/outbox-store.ts'
+import { text } from './news-text.ts'
 
 /** What somebody at this address is told of acts that were settled: all but what the page there shows by itself. */
 export function describeNews(news: News[], pathname: string): string[] {
@@ -10,5 +13,12 @@ export function describeNews(news: News[], pathname: string): string[] {
     ...(/^\/quiz\/(month|final|money)/.test(pathname) ? [] : [describeExamNews(news)]),
     describeReading(news.filter(({ act }) => !pathname.includes(`/${(act.body as { id?: string }).id}`))),
   ]
-  return told.flatMap(({ refused, sent }) => [refused, sent]).filter((words) => words !== null)
+  const words = told.flatMap(({ refused, sent }) => [refused, sent]).filter((one) => one !== null)
+  return [...words, ...describeDrafts(news)]
+}
+
+/** Names what waited too long to be sent; null where that is nothing anybody knows by a name. */
+export function describeUnsent(acts: Kept[]): string | null {
+  const names = [...nameAnswers(acts), ...nameExamAnswers(acts), ...nameReading(acts)]
+  return names.length > 0 ? text.unsent(names.join(' · ')) : null
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followOutbox } from '#lib/web/offline/outbox.ts'
+import { dropUnsent, followOutbox, forgetOld, listUnsent } from '#lib/web/offline/outbox.ts'
+import { subscribe } from '#lib/web/session-store.ts'
 import { ToastProvider } from '#lib/web/ui/toast.tsx'
-import { useToast } from '#lib/web/ui/toast-context.ts'
-import { describeNews } from './describe-news.ts'
+import { type ShowToast, useToast } from '#lib/web/ui/toast-context.ts'
+import { describeNews, describeUnsent } from './describe-news.ts'
 
-/** Says what became of answers that waited, on whatever page somebody is; a root of its own, so that no page carries it. */
+/** Says what became of what waited, on whatever page somebody is; a root of its own, so that no page carries it. */
 export function tellNews(): void {
   const host = document.createElement('div')
   document.body.append(host)
@@ -25,5 +26,17 @@ function Teller() {
       }),
     [show],
   )
+  useEffect(() => {
+    void forgetOld().catch(() => {})
+    void tellUnsent(show)
+    return subscribe(() => void tellUnsent(show))
+  }, [show])
   return null
+}
+
+/** Said again on every page that is opened, until somebody has put it away. */
+async function tellUnsent(show: ShowToast): Promise<void> {
+  const acts = await listUnsent()
+  const words = describeUnsent(acts)
+  if (words) show(words, () => void dropUnsent(acts).catch(() => {}))
 }

@@ -1,8 +1,9 @@
 import { call } from '#lib/web/call.ts'
-import { connectSender, keepAct } from '#lib/web/offline/outbox.ts'
+import { connectSender, keepAct, type News } from '#lib/web/offline/outbox.ts'
 import { dropKept, readKept } from '#lib/web/offline/outbox-store.ts'
 import { readPersonId } from '#lib/web/offline/person.ts'
 import { createPost, type DraftContent, type Saved, updatePost } from '../writing-contract.ts'
+import { pendingDraftsText as text } from './pending-drafts-text.ts'
 
 /** A text that could not be saved when it was written. `id` is null before the first save. */
 export type PendingDraft = { key: string; id: string | null; version: number; content: DraftContent }
@@ -17,9 +18,9 @@ export function sendDraft({ key, id, version, content }: PendingDraft, keeps = f
     : call(updatePost, { body: { id, version, content, keeps } })
 }
 
-/** Keeps the newest text for later, in place of an older one of the same post. False where the browser cannot. */
+/** Keeps the newest text until it is sent, in place of an older one of the same post. False where the browser cannot. */
 export function keepPendingDraft(draft: PendingDraft): Promise<boolean> {
-  return keepAct(pendingKind, nameOf(draft), draft)
+  return keepAct(pendingKind, nameOf(draft), draft, true)
 }
 
 /** It was saved meanwhile. */
@@ -35,12 +36,21 @@ export function connectPendingDrafts(): void {
   connectSender(pendingKind, ({ body }) => sendAside(body as PendingDraft))
 }
 
+/** Texts that the server did not take, with its reason. */
+export function describeDrafts(news: News[]): string[] {
+  return news.flatMap(({ act, refusal }) => {
+    if (act.kind !== pendingKind || !refusal) return []
+    const { title } = (act.body as PendingDraft).content
+    return text.notTaken(title || text.untitled, refusal.message)
+  })
+}
+
 function sendAside({ key, id, version, content }: PendingDraft): Promise<Saved> {
   if (id === null) return call(createPost, { body: { key, content } })
   return call(updatePost, { body: { id, version, content, otherwise: 'keep' } })
 }
 
-/** Saves what waits of a post however long it has waited: the outbox forgets acts after two days, and this is a text. */
+/** Saves what waits of a post, whatever waits before it. */
 export async function sendPendingOf(id: string): Promise<void> {
   const kept = (await readKept().catch(() => [])).find(
     ({ key, userId }) => key === nameOf({ key: '', id }) && userId === readPersonId(),

@@ -58,6 +58,13 @@ export function refusedAnswer(news: News[], id: string | null = null): string | 
   return { already_answered: text.answeredBefore, post_not_found: text.gone }[code] ?? message
 }
 
+/** The answers and likes among these acts, as people call them. */
+export function nameReading(acts: Kept[]): string[] {
+  const count = (wanted: string) => acts.filter(({ kind }) => kind === wanted).length
+  const [answers, likes] = [count(answerKind), count(likeKind)]
+  return [...(answers > 0 ? [text.tooOldAnswers(answers)] : []), ...(likes > 0 ? [text.tooOldLikes(likes)] : [])]
+}
+
 /** What a person elsewhere in the product should know of answers that were settled. A like needs no word. */
 export function describeReading(news: News[]): { refused: string | null; sent: string | null } {
   const count = news.filter(({ act, refusal }) => act.kind === answerKind && refusal === null).length

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { commonRefusal } from '#lib/errors.ts'
-import { fateOf, isTooOld, pauseBefore } from './outbox-rules.ts'
+import { fateOf, isForgotten, isTooOld, pauseBefore } from './outbox-rules.ts'
+
+const day = 24 * 3_600_000
 
 test.each([
   ['no network', 'offline', 'later'],
@@ -19,9 +21,15 @@ test('a fault of our own loses nothing', () => {
 })
 
 test('what is older than two days is sent no more: the server knows its key no longer', () => {
-  const day = 24 * 3_600_000
-  expect(isTooOld(0, 2 * day)).toBe(false)
-  expect(isTooOld(0, 2 * day + 1)).toBe(true)
+  expect(isTooOld({ at: 0 }, 2 * day)).toBe(false)
+  expect(isTooOld({ at: 0 }, 2 * day + 1)).toBe(true)
+})
+
+test('what was not sent is remembered for its person for a month, and what lasts is never too old', () => {
+  expect(isForgotten({ at: 0 }, 30 * day)).toBe(false)
+  expect(isForgotten({ at: 0 }, 30 * day + 1)).toBe(true)
+  const lasting = { at: 0, isLasting: true }
+  expect([isTooOld(lasting, 99 * day), isForgotten(lasting, 99 * day)]).toEqual([false, false])
 })
 
 test('pauses grow from five seconds to five minutes', () => {

@@ -11,11 +11,17 @@ export function fateOf(error: unknown): Fate {
   return error.status >= 500 || notNow.has(error.status) ? 'later' : 'refused'
 }
 
-const keptMs = 48 * 3_600_000
+const [keptMs, rememberedMs] = [48 * 3_600_000, 30 * 24 * 3_600_000]
+type Age = { at: number; isLasting?: boolean }
 
 /** The server forgets an act's key after two days: what is older could count twice, and nobody expects it any more. */
-export function isTooOld(keptAt: number, now: number): boolean {
-  return now - keptAt > keptMs
+export function isTooOld({ at, isLasting = false }: Age, now: number): boolean {
+  return !isLasting && now - at > keptMs
+}
+
+/** Who did it has not come back for a month: nobody is told any more. */
+export function isForgotten(act: Age, now: number): boolean {
+  return isTooOld(act, now) && now - act.at > rememberedMs
 }
 
 const [firstMs, longestMs] = [5_000, 5 * 60_000]

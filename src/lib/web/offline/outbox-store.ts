@@ -1,7 +1,17 @@
 import { databaseName } from './names.ts'
 
-/** An act that could not be sent. `key` is its Idempotency-Key; `kind` names who can send it; `at` is in milliseconds. */
-export type Kept<Body = unknown> = { key: string; userId: string; kind: string; at: number; body: Body }
+/**
+ * An act that could not be sent. `key` is its Idempotency-Key; `kind` names who can send it; `at` is in milliseconds.
+ * `isLasting`: it counts once however late it is sent, and is never too old.
+ */
+export type Kept<Body = unknown> = {
+  key: string
+  userId: string
+  kind: string
+  at: number
+  body: Body
+  isLasting?: boolean
+}
 
 const storeName = 'outbox'
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#lib/errors.ts'
-import { fateOf, isTooOld } from './outbox-rules.ts'
+import { fateOf, isForgotten, isTooOld } from './outbox-rules.ts'
 import { dropKept, type Kept, putKept, readKept } from './outbox-store.ts'
 import { readPersonId } from './person.ts'
 
@@ -25,12 +25,12 @@ export function followOutbox(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps an act of the person who is signed in. False where the browser cannot. */
-export async function keepAct(kind: string, key: string, body: unknown): Promise<boolean> {
+/** Keeps an act of the person who is signed in; `isLasting` as in Kept. False where the browser cannot. */
+export async function keepAct(kind: string, key: string, body: unknown, isLasting = false): Promise<boolean> {
   const userId = readPersonId()
   if (userId === null || !('indexedDB' in globalThis)) return false
   try {
-    await putKept({ key, userId, kind, at: Date.now(), body })
+    await putKept({ key, userId, kind, at: Date.now(), body, isLasting })
   } catch {
     return false
   }
@@ -40,10 +40,29 @@ export async function keepAct(kind: string, key: string, body: unknown): Promise
 
 /** What this person has not sent yet, the first first; nothing where the browser keeps nothing. */
 export async function listWaiting(): Promise<Kept[]> {
+  return (await listOwn()).filter((act) => !isTooOld(act, Date.now()))
+}
+
+/** What this person did and nobody will send any more, until they were told of it (`dropUnsent`). */
+export async function listUnsent(): Promise<Kept[]> {
+  return (await listOwn()).filter((act) => isTooOld(act, Date.now()))
+}
+
+/** They were told of, and need not be again. */
+export async function dropUnsent(told: readonly Kept[]): Promise<void> {
+  await Promise.all(told.map(({ key }) => dropKept(key)))
+}
+
+/** Takes what anybody left here too long ago to be told of it. */
+export async function forgetOld(): Promise<void> {
+  await dropUnsent((await readKept()).filter((act) => isForgotten(act, Date.now())))
+}
+
+async function listOwn(): Promise<Kept[]> {
   const userId = readPersonId()
   if (userId === null || !('indexedDB' in globalThis)) return []
   const all = await readKept().catch(() => [])
-  return all.filter((act) => act.userId === userId && !isTooOld(act.at, Date.now()))
+  return all.filter((act) => act.userId === userId)
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
 
-export type ShowToast = (message: string) => void
+/** With `onDismiss` the message stays until somebody puts it away: what must not be missed. */
+export type ShowToast = (message: string, onDismiss?: () => void) => void
 
 export const ToastContext = createContext<ShowToast>(() => {})
 
-/** Shows a short message for 6 s. Only for what may be missed: never an error, never the only news of money. */
+/** Shows a short message for 6 s. What goes by itself may be missed: never an error, never the only news of money. */
 export function useToast(): ShowToast {
   return use(ToastContext)
 }

@@ -3,22 +3,23 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
-import { ToastContext } from './toast-context.ts'
+import { type ShowToast, ToastContext } from './toast-context.ts'
 
 const shownFor = 6_000
 
 interface Message {
   id: number
   text: string
+  onDismiss: (() => void) | undefined
 }
 
 /** Holds the toasts of the page; `useToast()` inside shows one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([])
   const next = useRef(0)
-  const show = useCallback((text: string) => {
+  const show = useCallback<ShowToast>((text, onDismiss) => {
     const id = next.current++
-    setMessages((all) => [...all.filter((message) => message.text !== text).slice(-2), { id, text }])
+    setMessages((all) => [...all.filter((message) => message.text !== text).slice(-2), { id, text, onDismiss }])
   }, [])
   const drop = useCallback((id: number) => setMessages((all) => all.filter((message) => message.id !== id)), [])
   return (
@@ -33,15 +34,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The clock stands still while someone points at the message or is inside it. */
+/** The clock stands still while someone points at the message or is inside it, and for one that stays. */
 function Toast({ message, onDone }: { message: Message; onDone: (id: number) => void }) {
   const [isHeld, setHeld] = useState(false)
-  const { id, text } = message
+  const { id, text, onDismiss } = message
+  const stays = isHeld || onDismiss !== undefined
+  const dismiss = () => {
+    onDismiss?.()
+    onDone(id)
+  }
   useEffect(() => {
-    if (isHeld) return
+    if (stays) return
     const timer = setTimeout(() => onDone(id), shownFor)
     return () => clearTimeout(timer)
-  }, [isHeld, id, onDone])
+  }, [stays, id, onDone])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the clock, the button is inside
     <div
@@ -52,7 +58,7 @@ function Toast({ message, onDone }: { message: Message; onDone: (id: number) => 
       onBlur={() => setHeld(false)}
     >
       <span>{text}</span>
-      <IconButton label={uiText.dismiss} icon={<Icon of={X} />} onClick={() => onDone(id)} />
+      <IconButton label={uiText.dismiss} icon={<Icon of={X} />} onClick={dismiss} />
     </div>
   )
 }

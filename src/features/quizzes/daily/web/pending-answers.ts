@@ -1,5 +1,6 @@
 import { refreshProfile } from '#features/identity/web/session.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
@@ -42,6 +43,13 @@ export function connectPendingAnswers(): void {
       return { late: (await call(keepLateDaily, { body: answer })).kept }
     }
   })
+}
+
+/** The answers among these acts, by day, as people call them. */
+export function nameAnswers(acts: Kept[]): string[] {
+  const ours = acts.filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
+  const days = Map.groupBy(ours, ({ body }) => body.day)
+  return [...days].map(([day, { length }]) => text.tooOld(formatThaiDate(day), length))
 }
 
 /** What a person should know of answers that were settled: why some do not count, else how many arrived; or nothing. */

@@ -1,7 +1,7 @@
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
-import { dropKept } from '#lib/web/offline/outbox-store.ts'
+import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
 import { answerFinalExam, answerMoneyQuiz, answerMonthlyQuiz, keepLateExam } from '../contract.ts'
 import type { ExamAnswers, ExamSaved, Quiz } from '../exam-contract.ts'
 import { text } from './text.ts'
@@ -60,6 +60,12 @@ export function isOver(error: unknown): boolean {
 export async function sendLate(attempt: string, answers: Answers): Promise<number> {
   if (answers.every(({ answer }) => answer === null)) return 0
   return (await call(keepLateExam, { body: { attempt, answers } })).kept
+}
+
+/** The answers among these acts, by quiz, as people call them. */
+export function nameExamAnswers(acts: Kept[]): string[] {
+  const ours = acts.filter(({ kind }) => kind === pendingKind)
+  return [...new Set(ours.map(({ body }) => text.tooOld[of(body).quiz]))]
 }
 
 /** What a person should know of answers that were settled: which did not count, how many arrived, why some were refused. */
