@@ -64,12 +64,13 @@ const idle = new Map<string, Page[]>()
 
 /**
  * The windows of one spec file. Every page keeps a list of what went wrong on it. Pages are cleaned and used again by later
- * tests, also of later files: a window that has the scripts already is five times as quick as a new one.
+ * tests, also of later files: a window that has run before is several times as quick as a new one.
  */
 export async function openBrowser(origin: string) {
   running ??= launch()
   const browser = await running
   const contexts = new Set<BrowserContext>()
+  await forgetPages()
 
   /** A context of the test's own, which ends with its file. */
   async function openContext(look: Look = {}): Promise<BrowserContext> {
@@ -123,6 +124,12 @@ export async function openBrowser(origin: string) {
 }
 
 const sessions = new WeakMap<Page, CDPSession>()
+
+/** A page that the product before this one sent may be shown for 20 s more: that of another product is none of ours. */
+async function forgetPages(): Promise<void> {
+  const pages = [...idle.values()].flat()
+  await Promise.all(pages.map((page) => sessions.get(page)?.send('Network.clearBrowserCache')))
+}
 
 /** Makes a page as good as new, but for the cache of files. */
 async function cleanPage(page: Page, origin: string): Promise<boolean> {

@@ -79,6 +79,7 @@ test('a screen reader reads question, answers and button in this order, then why
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
     expect((await readRoles(page)).filter((role) => role !== 'paragraph' && role !== 'status')).toEqual([
       'heading 1',
+      ...(question.picture ? ['img'] : []),
       ...asked[i]!,
       'button',
     ])

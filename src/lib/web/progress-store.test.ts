@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRefusal } from '#lib/errors.ts'
 import { beginProgress, failProgress, readProgress, trackCall } from './progress-store.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Whatever another file of this process left on the bar is over.
+  failProgress()
+  vi.runAllTimers()
+})
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
