@@ -18,7 +18,7 @@ const { content: all, faults } = checkContent(folder, today)
 const content = {
   ...all,
   questions: Object.values(Object.groupBy(all.questions, ({ file }) => file)).flatMap((own = []) =>
-    own.filter(({ question: { isOfPath, picture } }, at) => at < 12 || isOfPath || picture),
+    own.filter(({ question: { isOfPath, picture } }, at) => at < 4 || isOfPath || picture),
   ),
   // These have a test of their own (word-content.test.ts).
   words: all.words.slice(0, 3),
