@@ -25,9 +25,14 @@ export function RunPart({ run, hasChosen, choose, isBusy, fault }: Props) {
           {isSeen && run.frozen.length > 0 && <span className="block">{text.runFrozen(run.mostFrozen)}</span>}
           {!isSeen && hasChosen && (run ? text.runShown : text.runHidden)}
         </p>
-        <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => choose(run === null)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={run ? text.hideRunName : undefined}
+          isBusy={isBusy}
+          onClick={() => choose(run === null)}
+        >
           {run ? text.hideRun : text.showRun}
-          {run && <span className="vh">{text.hideRunWhat}</span>}
         </Button>
       </div>
       {fault && (
