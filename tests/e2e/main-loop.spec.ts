@@ -70,7 +70,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   // The run is hidden where it stands; the profile has the choice from the server, and the way back.
   const learning = page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' })
   await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
-  await hand.press(learning.getByRole('button', { name: 'ซ่อนจำนวนวันเรียนต่อเนื่อง' }))
+  await hand.press(learning.getByRole('button', { name: 'ซ่อน จำนวนวันเรียนต่อเนื่อง' }))
   await learning.getByText(/^ซ่อนแล้วในทุกเครื่อง/).waitFor()
   expect(await learning.getByText('เรียนต่อเนื่อง 2 วัน').count()).toBe(0)
 
