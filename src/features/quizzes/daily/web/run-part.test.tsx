@@ -14,7 +14,8 @@ function show(run: LearningRun | null) {
 test('a frozen run says so in words, and so do its days in the calendar', () => {
   const html = show({ days: 2, frozen: ['2026-11-20', '2026-11-21'], mostFrozen: 2 })
   expect(html).toContain(text.run(2))
-  expect(html).toContain(text.runFrozen(2))
+  expect(html).toContain(text.runFrozen)
+  expect(html).toContain(text.runRests(2))
   const days = html.match(/data-frozen="true">\d+<span class="vh"> พักไว้ให้/g)
   expect(days?.map((day) => day.match(/>(\d+)</)?.[1])).toEqual(['20', '21'])
   expect(html).toContain(text.hideRun)

@@ -22,7 +22,12 @@ export function RunPart({ run, hasChosen, choose, isBusy, fault }: Props) {
       <div className="learning-run">
         <p role="status">
           {isSeen && <span className="block">{text.run(run.days)}</span>}
-          {isSeen && run.frozen.length > 0 && <span className="block">{text.runFrozen(run.mostFrozen)}</span>}
+          {isSeen && run.frozen.length > 0 && (
+            <>
+              <span className="block">{text.runFrozen}</span>
+              <span className="block">{text.runRests(run.mostFrozen)}</span>
+            </>
+          )}
           {!isSeen && hasChosen && (run ? text.runShown : text.runHidden)}
         </p>
         <Button
