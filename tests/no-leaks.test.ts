@@ -17,6 +17,7 @@ import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import * as daily from '#features/quizzes/daily/contract.ts'
+import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import * as exams from '#features/quizzes/exams/contract.ts'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
@@ -177,6 +178,7 @@ for (const [spec, desk] of [
 const outOfTurn = { day: today, position: 3, answer: { kind: 'numeric', value: '1' } }
 await ask('questions', daily.answerDailyQuiz, { body: outOfTurn })
 await ask('questions', daily.keepLateDaily, { body: outOfTurn })
+await ask('questions', chooseRun, { body: { isShown: true } })
 const wrongLetters = [{ cell: grid.clues[0]!.cells[0]!, letter: 'ฮฺ', isPencil: false }]
 const place = { kind: 'daily', day: grid.day, changes: wrongLetters }
 await ask('grid', crossword.answerCrossword, { body: place })

@@ -38,6 +38,7 @@ import { judgeSummary, summarizePost, takeSummary } from '#features/posts/summar
 import { createPost, publishPost, updatePost } from '#features/posts/writing-contract.ts'
 import { countExamAnswers } from '#features/quizzes/analysis/server/commands.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
@@ -187,6 +188,7 @@ async function learn(bed: Bed, life: Life): Promise<void> {
           : { kind: 'ordering' as const, order: question.items.map((_, i) => i) }
     await bed.send(life, answerDailyQuiz, { body: { day: quiz.day, position: question.position, answer } })
   }
+  await bed.send(life, chooseRun, { body: { isShown: false } })
   await sitExam(bed, life)
   await walkPath(bed, life)
   await playWordGames(bed, life)

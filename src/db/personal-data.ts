@@ -129,6 +129,12 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: ['reply', 'made_at'],
     withheld: ['key', 'fingerprint'],
   },
+  learning_choice: {
+    whose: 'user_id',
+    about: 'ซ่อนจำนวนวันเรียนต่อเนื่องหรือไม่',
+    erasure: 'deleted',
+    told: ['hides_run', 'changed_at'],
+  },
   learning_day: { whose: 'user_id', about: 'วันที่เรียน', erasure: 'kept', told: ['day'] },
   learning_month: { whose: 'user_id', about: 'จำนวนวันที่เรียนในแต่ละเดือน', erasure: 'kept', told: ['month', 'days'] },
   leaving: {

@@ -1,11 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, invited } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { finger, type Hand, hasFocusInside, keyboard, mouse } from './hands.ts'
-import { doQuiz, questionOnPage, readArticle, seePurse, signUp, type Traveller, verifyEmail } from './journey.ts'
+import {
+  doQuiz,
+  emailOf,
+  questionOnPage,
+  readArticle,
+  seePurse,
+  signUp,
+  type Traveller,
+  verifyEmail,
+} from './journey.ts'
 import { answerRight, makeQuizOfAllKinds, readRoles, todaysQuestions } from './quiz.ts'
 
 const product = await openProduct()
@@ -28,6 +39,15 @@ async function setOut({ name, width, handOf, hasLook }: Way): Promise<Traveller>
   return { product, page, hand: handOf(page), name, look }
 }
 
+/** So that today's quiz goes on with a run. */
+async function learnTheDayBefore(traveller: Traveller): Promise<void> {
+  const { db, clock } = product
+  const account = db.selectFrom('user_account').select('user_id').where('email', '=', emailOf(traveller))
+  const { user_id: userId } = await account.executeTakeFirstOrThrow()
+  const day = addDays(bangkokDay(clock.now), -1)
+  await db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now: clock.now }))
+}
+
 test.each(ways)('$name at $width px goes from the first article to the next day’s quiz', async (way) => {
   const traveller = await setOut(way)
   const { page, hand, look } = traveller
@@ -35,6 +55,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await hand.press(page.getByRole('button', { name: 'เฉพาะที่จำเป็น' }))
   await signUp(traveller)
   await verifyEmail(traveller)
+  await learnTheDayBefore(traveller)
   const asked = await doQuiz(traveller)
 
   // 3 × 1.00 for the answers and 2.00 for all of them, on top of the 20.00 for the e-mail.
@@ -46,8 +67,21 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await eventually(() => result.getByRole('status').textContent()).toMatch(/^ได้ 5\.00 koin( ตอนนี้มี 25\.00 koin)?$/)
   await look()
 
+  // The run is hidden where it stands; the profile has the choice from the server, and the way back.
+  const learning = page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' })
+  await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
+  await hand.press(learning.getByRole('button', { name: 'ซ่อน จำนวนวันเรียนต่อเนื่อง' }))
+  await learning.getByText(/^ซ่อนแล้วในทุกเครื่อง/).waitFor()
+  expect(await learning.getByText('เรียนต่อเนื่อง 2 วัน').count()).toBe(0)
+
   await hand.press(page.getByRole('link', { name: 'คุณมี 25.00 koin' }))
   await page.getByRole('heading', { level: 1, name: way.name }).waitFor()
+  const show = learning.getByRole('button', { name: 'แสดงจำนวนวันเรียนต่อเนื่อง' })
+  await show.waitFor()
+  expect(await learning.getByText('เรียนต่อเนื่อง 2 วัน').count()).toBe(0)
+  await hand.press(show)
+  await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
+  await eventually(() => hasFocusInside(learning)).toBe(true)
   const paid = page.getByRole('row').filter({ hasText: '+5.00' })
   await paid.getByRole('link', { name: /ควิซประจำวัน/ }).waitFor()
   await page.getByRole('row').filter({ hasText: '+20.00' }).waitFor()

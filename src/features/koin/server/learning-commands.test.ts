@@ -4,7 +4,7 @@ import { openFeatureBed } from '#tests/feature-bed.ts'
 import { auditLedger } from './audit-queries.ts'
 import { openWallets } from './commands.ts'
 import { recordLearningDay } from './learning-commands.ts'
-import { countLearningDays, findLearningDay, listLearningDays, readCurrentRun } from './learning-queries.ts'
+import { countLearningDays, findLearningDay, listLearningDays } from './learning-queries.ts'
 import { listKoinHistory, readBalance } from './queries.ts'
 
 const { db, clock } = await openFeatureBed()
@@ -74,15 +74,6 @@ test('racing days of a month pass each milestone exactly once', async () => {
   const paid = answers.map((one) => one.reward).filter((reward) => reward > 0)
   expect(paid.sort((a, b) => a - b)).toEqual([300, 1000, 2000, 3000])
   expect(await readBalance(db, id)).toBe(6300)
-})
-
-test('a run is counted back from today, or from yesterday while today has no deed', async () => {
-  const id = await aPerson()
-  for (const day of ['2026-11-28', ...daysFrom('2026-11-30', 4)]) await learn(id, day)
-  const runs = await Promise.all(
-    ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-01', '2026-11-29'].map((day) => readCurrentRun(db, id, day)),
-  )
-  expect(runs).toEqual([4, 4, 0, 2, 1])
 })
 
 test('a day that is none is refused', async () => {

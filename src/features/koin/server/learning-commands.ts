@@ -37,6 +37,19 @@ export async function recordLearningDay(
   return { isNew: true, daysThisMonth: days, reward: await payMilestone(tx, { userId, month, days, now }) }
 }
 
+/** Shows or hides a person's own run of learning days, on every device. The last choice counts. */
+export async function chooseRun(
+  tx: Tx,
+  { userId, isShown, now }: { userId: string; isShown: boolean; now: Date },
+): Promise<void> {
+  const choice = { hides_run: !isShown, changed_at: now }
+  await tx
+    .insertInto('learning_choice')
+    .values({ user_id: userId, ...choice })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(choice))
+    .execute()
+}
+
 /** The count of the month with the new day in it; null when the day was there. The month's row takes racing days in turn. */
 async function addDay(tx: Tx, { userId, day, month }: { userId: string; day: string; month: string }) {
   const { rows } = await sql<{ days: number }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { learningGraceMs } from './rules.ts'
+import { describeRun, type LearningRun, learningGraceMs, mostFrozenDays } from './rules.ts'
 
 /** How many learning days a month ('YYYY-MM') has so far. */
 export async function countLearningDays(db: Db | Tx, userId: string, month: string): Promise<number> {
@@ -29,18 +29,26 @@ export async function listLearningDays(db: Db | Tx, userId: string, month: strin
   return rows.map((row) => row.day)
 }
 
-/** How many learning days in a row end today or, while today has none yet, yesterday. It pays nothing. */
-export async function readCurrentRun(db: Db | Tx, userId: string, today: string): Promise<number> {
-  const { rows } = await sql<{ days: number }>`
-    with recursive run (day) as (
+/**
+ * The run of learning days as it stands now (describeRun has the rule); null for a person who keeps it out of sight. It
+ * pays nothing. Walks back from the last learning day, one step in the index for each day that was learned.
+ */
+export async function readRun(db: Db | Tx, userId: string, now: Date): Promise<LearningRun | null> {
+  const { rows } = await sql<{ learned: number; last: string | null; is_hidden: boolean }>`
+    with recursive choice (is_hidden) as (
+      select exists (select from learning_choice where user_id = ${userId} and hides_run)
+    ), run (day) as (
       select max(day) from learning_day
-      where user_id = ${userId} and day between ${addDays(today, -1)} and ${today}
+      where user_id = ${userId} and day <= ${bangkokDay(now)} and not (select is_hidden from choice)
       union all
-      select earlier.day from run join learning_day as earlier
-        on earlier.user_id = ${userId} and earlier.day = run.day - 1
+      select (
+        select max(day) from learning_day
+        where user_id = ${userId} and day < run.day and day >= run.day - ${mostFrozenDays + 1}::int
+      ) from run where run.day is not null
     )
-    select count(day)::int as days from run`.execute(db)
-  return rows[0]!.days
+    select count(day)::int as learned, max(day) as last, (select is_hidden from choice) from run`.execute(db)
+  const { is_hidden, ...newest } = rows[0]!
+  return is_hidden ? null : describeRun(newest, now)
 }
 
 /**

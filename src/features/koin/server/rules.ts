@@ -1,3 +1,5 @@
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+
 /** Where rewards come from, and whether the source is under the caps of a day and a week that all such share (koin.md •). */
 export const rewardSources = {
   profile: { isUnderCaps: false },
@@ -93,3 +95,24 @@ export function milestoneRate(daysOfMonth: number): RateKey | null {
 
 /** Learning until three in the morning may still count for the day before. */
 export const learningGraceMs = 3 * 3_600_000
+
+/** So many days in a row that were missed freeze a run of learning days by themselves; one more ends it. */
+export const mostFrozenDays = 2
+
+/** A run of learning days: how many days were learned, the days of now that freeze it (earliest first), and how many may. */
+export type LearningRun = { days: number; frozen: string[]; mostFrozen: number }
+
+/**
+ * How the newest run of learning days stands: `learned` days, the last of them `last` (null: none ever). Days missed are
+ * not counted and end nothing up to `mostFrozenDays` in a row. A day is missed when it can no longer be learned on: at
+ * 03:00 of the next. An ended run has 0 days.
+ */
+export function describeRun({ learned, last }: { learned: number; last: string | null }, now: Date): LearningRun {
+  const open = bangkokDay(new Date(now.getTime() - learningGraceMs))
+  const frozen: string[] = []
+  for (let day = addDays(last ?? open, 1); day < open && frozen.length <= mostFrozenDays; day = addDays(day, 1)) {
+    frozen.push(day)
+  }
+  const isOver = frozen.length > mostFrozenDays
+  return { days: isOver ? 0 : learned, frozen: isOver ? [] : frozen, mostFrozen: mostFrozenDays }
+}

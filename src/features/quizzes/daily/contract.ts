@@ -31,11 +31,18 @@ export const DailyResult = z.object({
 })
 export type DailyResult = z.infer<typeof DailyResult>
 
-/** The learning days of this month: which days, how many, the reward steps, and the run of days that ends now. */
+/**
+ * A run of learning days: how many were learned (0: there is none), the missed days of now that freeze it, and how many in
+ * a row may do so.
+ */
+export const LearningRun = z.object({ days: z.int(), frozen: z.array(day), mostFrozen: z.int() })
+export type LearningRun = z.infer<typeof LearningRun>
+
+/** The learning days of this month: which days, the reward steps, and the run of days; null where its person hides it. */
 export const LearningDays = z.object({
   month: z.string(),
   days: z.array(day),
-  run: z.int(),
+  run: z.nullable(LearningRun),
   steps: z.array(z.object({ days: z.int(), reward: Koin })),
 })
 

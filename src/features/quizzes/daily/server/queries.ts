@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { listLearningDays, readCurrentRun } from '#features/koin/server/learning-queries.ts'
+import { listLearningDays, readRun } from '#features/koin/server/learning-queries.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
@@ -96,7 +96,7 @@ export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Ques
 export async function viewLearning(db: Db | Tx, userId: string, now: Date): Promise<DailyQuiz['learning']> {
   const month = bangkokMonth(now)
   const days = await listLearningDays(db, userId, month)
-  const run = await readCurrentRun(db, userId, bangkokDay(now))
+  const run = await readRun(db, userId, now)
   const rates = await readRates(db, stepKeys, now)
   const steps = stepKeys.map((key) => ({ days: rates[key].threshold ?? 0, reward: rates[key].koin }))
   return { month, days, run, steps }

@@ -103,7 +103,7 @@ test('three right answers pay 5.00 koin, three skill points and a learning day; 
   })
   const skills = await bed.send(who, listSkills, { query: {} })
   expect(Object.values(skills.json.points).reduce((sum, points) => sum + points, 0)).toBe(3)
-  expect((await bed.send(who, readLearningDays, {})).json).toMatchObject({ days: [quiz.day], run: 1 })
+  expect((await bed.send(who, readLearningDays, {})).json).toMatchObject({ days: [quiz.day], run: { days: 1 } })
 })
 
 test('a right answer pays 1.00, a wrong one nothing, and each says why at once', async () => {

@@ -3,11 +3,14 @@ import { formatThaiMonth, weekday } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Progress } from '#lib/web/ui/progress.tsx'
 import type { DailyQuiz } from '../contract.ts'
+import { RunPart } from './run-part.tsx'
 import { text } from './text.ts'
+import { useRun } from './use-run.ts'
 
 /** The learning days of a month as a calendar, and how far the next step is. A missed day costs nothing. */
 export function LearningCard({ learning, today }: { learning: DailyQuiz['learning']; today: string }) {
-  const { month, days, run, steps } = learning
+  const { month, days, steps } = learning
+  const { run, ...choosing } = useRun(learning)
   const next = steps.find((step) => step.days > days.length)
   return (
     <Card aria-labelledby="learning">
@@ -19,13 +22,15 @@ export function LearningCard({ learning, today }: { learning: DailyQuiz['learnin
         <Progress done={days.length} total={next?.days ?? Math.max(days.length, 20)} unit="วัน" />
         <p className="mt-2">{next ? text.nextStep(next.days - days.length, formatKoin(next.reward)) : text.allSteps}</p>
       </div>
-      <Month month={month} days={days} today={today} />
-      {run > 1 && <p className="mt-3 text-13 text-ink-soft">{text.run(run)}</p>}
+      <Month month={month} days={days} frozen={run?.frozen ?? []} today={today} />
+      <RunPart run={run} {...choosing} />
     </Card>
   )
 }
 
-function Month({ month, days, today }: { month: string; days: string[]; today: string }) {
+type MonthProps = { month: string; days: string[]; frozen: string[]; today: string }
+
+function Month({ month, days, frozen, today }: MonthProps) {
   const all = daysOf(month)
   return (
     <div className="learning-month">
@@ -39,15 +44,18 @@ function Month({ month, days, today }: { month: string; days: string[]; today: s
       ))}
       {all.map((day) => {
         const isLearned = days.includes(day)
+        const isFrozen = frozen.includes(day)
         return (
           <span
             key={day}
             className="learning-day"
             data-learned={isLearned || undefined}
+            data-frozen={isFrozen || undefined}
             data-today={day === today || undefined}
           >
             {Number(day.slice(8))}
             {isLearned && <span className="vh"> {text.learned}</span>}
+            {isFrozen && <span className="vh"> {text.frozen}</span>}
           </span>
         )
       })}

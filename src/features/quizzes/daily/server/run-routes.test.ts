@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { aPerson, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { readDailyQuiz, readLearningDays } from '../contract.ts'
+import { chooseRun } from '../run-contract.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const today = bangkokDay(bed.clock.now)
+
+function learn({ id: userId }: TestPerson, day: string) {
+  return bed.db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now: bed.clock.now }))
+}
+
+/** The run in both replies that carry one. */
+async function runsOf(who: TestPerson) {
+  const month = await bed.send(who, readLearningDays, {})
+  const quiz = await bed.send(who, readDailyQuiz, { query: {} })
+  return [month.json.run, quiz.json.learning.run]
+}
+
+test('a missed day freezes the run; hidden, no reply carries it, until it is shown again', async () => {
+  const [who, other] = await Promise.all([aPerson(bed), aPerson(bed)])
+  for (const one of [who, other]) for (const ago of [3, 2]) await learn(one, addDays(today, -ago))
+  const frozen = { days: 2, frozen: [addDays(today, -1)], mostFrozen: 2 }
+  expect(await runsOf(who)).toEqual([frozen, frozen])
+
+  const hidden = await bed.send(who, chooseRun, { body: { isShown: false } })
+  expect([hidden.status, hidden.json]).toEqual([200, { run: null }])
+  expect(await runsOf(who)).toEqual([null, null])
+  expect(await runsOf(other)).toEqual([frozen, frozen])
+  expect((await bed.send(who, chooseRun, { body: { isShown: true } })).json).toEqual({ run: frozen })
+  expect(await runsOf(who)).toEqual([frozen, frozen])
+})
+
+test('a choice that is sent again late does not undo the one after it', async () => {
+  const who = await aPerson(bed)
+  const hide = () => bed.send(who, chooseRun, { body: { isShown: false } }, { 'idempotency-key': 'hide-the-run' })
+  const twins = await Promise.all([hide(), hide(), hide()])
+  expect(twins.map(({ json }) => json)).toEqual([{ run: null }, { run: null }, { run: null }])
+  await bed.send(who, chooseRun, { body: { isShown: true } })
+  expect((await hide()).json).toEqual({ run: null })
+  expect((await runsOf(who))[0]).toMatchObject({ days: 0 })
+})
+
+test('two tabs that choose at once leave one choice, which both read', async () => {
+  const who = await aPerson(bed)
+  const choices = [false, true, true, false].map((isShown) => bed.send(who, chooseRun, { body: { isShown } }))
+  expect((await Promise.all(choices)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const rows = await bed.db.selectFrom('learning_choice').selectAll().where('user_id', '=', who.id).execute()
+  expect(rows).toHaveLength(1)
+  expect((await runsOf(who)).map((run) => run === null)).toEqual([rows[0]!.hides_run, rows[0]!.hides_run])
+})

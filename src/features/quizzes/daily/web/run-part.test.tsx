@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { koin } from '#lib/money.ts'
+import type { LearningRun } from '../contract.ts'
+import { LearningCard } from './learning-card.tsx'
+import { text } from './text.ts'
+
+function show(run: LearningRun | null) {
+  const steps = [{ days: 5, reward: koin(300) }]
+  const learning = { month: '2026-11', days: ['2026-11-18', '2026-11-19'], run, steps }
+  return renderToStaticMarkup(<LearningCard learning={learning} today="2026-11-22" />)
+}
+
+test('a frozen run says so in words, and so do its days in the calendar', () => {
+  const html = show({ days: 2, frozen: ['2026-11-20', '2026-11-21'], mostFrozen: 2 })
+  expect(html).toContain(text.run(2))
+  expect(html).toContain(text.runFrozen)
+  expect(html).toContain(text.runRests(2))
+  const days = html.match(/data-frozen="true">\d+<span class="vh"> พักไว้ให้/g)
+  expect(days?.map((day) => day.match(/>(\d+)</)?.[1])).toEqual(['20', '21'])
+  expect(html).toContain(text.hideRun)
+})
+
+test('a run that goes on speaks of no rest, one day is no run, and of a hidden one there is only the way back', () => {
+  const going = show({ days: 2, frozen: [], mostFrozen: 2 })
+  expect(going).toContain(text.run(2))
+  expect(going).not.toMatch(/พัก/)
+  const single = show({ days: 1, frozen: ['2026-11-21'], mostFrozen: 2 })
+  expect(single).not.toMatch(/ต่อเนื่อง/)
+  const hidden = show(null)
+  expect(hidden).toContain(text.showRun)
+  expect(hidden).not.toMatch(/เรียนต่อเนื่อง \d|พัก|ซ่อน/)
+})

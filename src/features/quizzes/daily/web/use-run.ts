@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/ui/use-act.ts'
+import type { DailyQuiz, LearningRun } from '../contract.ts'
+import { chooseRun } from '../run-contract.ts'
+
+type Learning = DailyQuiz['learning']
+type Told = { run: LearningRun | null; after: Learning }
+
+/** The run of learning days as it is shown, and the choice to hide it: what was answered counts until the next load. */
+export function useRun(learning: Learning) {
+  const { fault, isBusy, run: act } = useAct()
+  const [told, setTold] = useState<Told | null>(null)
+  const choose = (isShown: boolean) =>
+    act({ isShown }, async (options) => {
+      const { run } = await call(chooseRun, { body: { isShown } }, options)
+      setTold({ run, after: learning })
+    })
+  const run = told?.after === learning ? told.run : learning.run
+  return { run, hasChosen: told !== null, choose, isBusy, fault }
+}
