@@ -73,12 +73,12 @@ export const scenes: Record<string, Scene> = {
         ['ดอกเบี้ย', '+6', '1,656'],
         ['ถอน', '', '1,356'],
       ]
-      table(sheet, rows, { columns: [26, 196, 292], step: 28 })
+      table(sheet, rows, { head: ['รายการ', 'เข้า/ออก', 'คงเหลือ'], columns: [26, 196, 292] })
       for (const [x, y, r] of [
-        [172, 174, 12],
-        [186, 171, 14],
-        [198, 176, 9],
-        [160, 178, 6],
+        [172, 178, 10],
+        [186, 176, 11],
+        [198, 179, 7],
+        [160, 181, 5],
       ] as const)
         sheet.circle(x, y, r, 'art-ink')
     },
@@ -90,7 +90,7 @@ export const scenes: Record<string, Scene> = {
       const rows = [
         ['ค่าแรง 24 ชม. × 55', '1,320'],
         ['ค่าเดินทาง', '+120'],
-        ['หักค่าชุดทำงาน', '−150'],
+        ['หักเงินที่เบิกไปก่อน', '−150'],
         ['รับสุทธิ', '1,190'],
       ]
       table(sheet, rows, { head: ['รายการ', 'บาท'], last: true, columns: [26, 292], step: 27 })
@@ -101,7 +101,7 @@ export const scenes: Record<string, Scene> = {
   'phone-plans': {
     card: 's2-soft',
     draw: (sheet) => {
-      title(sheet, 'ผ่อนมือถือราคา 9,000 บาท')
+      title(sheet, 'มือถือราคาเงินสด 9,000 บาท')
       const rows = [
         ['6 งวด', '0', '1,560'],
         ['10 งวด', '0', '960'],
@@ -297,17 +297,18 @@ function drawPorts(sheet: Sheet): void {
 }
 
 function drawRanges(sheet: Sheet): void {
-  title(sheet, 'ผลต่อปีใน 10 ปี (%)')
+  title(sheet, 'ผลตอบแทนต่อปีใน 10 ปี (%)')
   const xOf = (value: number) => 176 + value * 3.9
   sheet.line(
     [
-      [xOf(0), 42],
+      [xOf(0), 50],
       [xOf(0), 190],
     ],
     1,
     'soft',
     true,
   )
+  sheet.text('0', xOf(0), 46, { size: 12, color: 'soft', align: 'middle' })
   const rows = [
     ['เช้า', -3, 2, 5],
     ['สาย', -9, 5, 14],
