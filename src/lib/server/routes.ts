@@ -3,6 +3,7 @@ import { type Access, type Endpoint, nothing } from '#lib/contract.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
+import { findTextFaults } from './text-faults.ts'
 
 /** The signed-in person behind a request. `sessionId` is the login it came with; `roles` are those that count in it. */
 export type Caller = {
@@ -111,6 +112,8 @@ export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<
     const fields = [query, body].flatMap((part) => (part.error ? describeIssues(part.error) : []))
     throw commonRefusal('invalid_input', { fields })
   }
+  const unstorable = [query.data, body.data].flatMap(findTextFaults)
+  if (unstorable.length > 0) throw commonRefusal('invalid_input', { fields: unstorable })
   // The access check above is what makes the caller non-null where the type says so.
   const input = { ...raw, query: query.data, body: body.data, caller: raw.caller as Caller }
   return z.parse(spec.reply, await handle(input))

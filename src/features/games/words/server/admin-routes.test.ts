@@ -55,6 +55,19 @@ test.each([
   expect([status, json.code]).toEqual([422, 'invalid_input'])
 })
 
+test.each(['word', 'clue', 'explanation', 'source'])(
+  'half a letter in %s is refused by its name, and nothing is added',
+  async (name) => {
+    const body = { ...fresh, word: 'เงินเฟ้อสูง', [name]: 'ออม\ud800' }
+    const { status, json } = await send(editor, addWord, { body })
+    expect([status, json.code]).toEqual([422, 'invalid_input'])
+    expect(json.fields).toEqual([
+      { path: name, code: 'invalid_text', detail: expect.stringMatching(/[\u0e00-\u0e7f]/) },
+    ])
+    expect(await find('เงินเฟ้อสูง')).toBeUndefined()
+  },
+)
+
 test('an edit stands in the log, a twin that saw the old state is refused, and the file rules no more', async () => {
   const { id, version } = await find('กำไร')
   const body = { ...fresh, id, version, word: 'กำไรสุทธิ', clue: 'ที่เหลือหลังหักทุกอย่าง' }
