@@ -41,6 +41,8 @@ export type Endpoint<
   isAnonymous: boolean
   /** True: the page asks by itself and shows no more than a figure; a session renewed for it reloads nothing. */
   isBackground?: boolean
+  /** True: its handler answers for U+0000 and half surrogates itself; elsewhere they are refused before it runs. */
+  readsAnyText?: boolean
 }
 
 /** The query or body of an endpoint that asks for none. */
@@ -57,6 +59,7 @@ type Optional<Q, B> = {
   errors?: readonly string[]
   isAnonymous?: boolean
   isBackground?: boolean
+  readsAnyText?: boolean
 }
 
 /** Describes an endpoint; a query or body left out is empty, a body is JSON of at most 64 KiB. */

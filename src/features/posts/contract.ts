@@ -160,6 +160,7 @@ export const listPosts = endpoint({
 
 /** Beyond the specification: `tag`, so that a search stays within a chosen tag. */
 export const searchPosts = endpoint({
+  readsAnyText: true,
   method: 'GET',
   path: '/v2/api/post/search',
   access: 'public',

@@ -112,7 +112,7 @@ export async function answer({ spec, handle }: Route, raw: RawRequest): Promise<
     const fields = [query, body].flatMap((part) => (part.error ? describeIssues(part.error) : []))
     throw commonRefusal('invalid_input', { fields })
   }
-  const unstorable = [query.data, body.data].flatMap(findTextFaults)
+  const unstorable = spec.readsAnyText ? [] : [query.data, body.data].flatMap(findTextFaults)
   if (unstorable.length > 0) throw commonRefusal('invalid_input', { fields: unstorable })
   // The access check above is what makes the caller non-null where the type says so.
   const input = { ...raw, query: query.data, body: body.data, caller: raw.caller as Caller }

@@ -100,6 +100,7 @@ export const playCatchMe = endpoint({
 })
 
 export const answerCatchMe = endpoint({
+  readsAnyText: true,
   method: 'POST',
   path: '/v2/api/game/answerCatchMe',
   access: 'protected',
