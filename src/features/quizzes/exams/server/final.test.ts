@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
 import { openExamBed } from '#tests/exam-bed.ts'
 import { aPerson, people } from '#tests/people.ts'
 import * as contract from '../contract.ts'
@@ -58,6 +59,24 @@ test('a final whose hour is over is closed by its answers so far, by the next lo
   }
   expect(results[0]).toMatchObject({ right: 33, isPassed: true, isTimeUp: true, paid: 20000 })
   expect(results[1]).toEqual(results[0])
+})
+
+test('a hand-in at the moment when the hour is over, while the page looks and the job closes: refused, and paid once', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+  const then = await goTo('2027-01-20T12:00:00', who)
+  const desk = await begin(then, 'final')
+  await send(then, desk, rightUpTo(desk, 40).slice(0, 33), false)
+  const over = await goTo('2027-01-20T13:00:00', who)
+  const before = await readBalance(bed.db, who.id)
+  const [late] = await Promise.all([
+    send(over, desk, rightUpTo(desk, 40), true),
+    ...Array.from({ length: 3 }, () => look(over, 'final')),
+    closeExams(bed.db, bed.clock.now),
+  ])
+  expect(late.status).toBe(409)
+  expect((await look(over, 'final')).latest).toMatchObject({ right: 33, isPassed: true, isTimeUp: true, paid: 20000 })
+  expect(await readBalance(bed.db, who.id)).toBe(before + 20000)
 })
 
 test('a resit opens after seven days, pays half, and brings no points again; then the season is over', async () => {

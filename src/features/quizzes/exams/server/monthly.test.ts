@@ -164,3 +164,12 @@ test('a last answer and the hand-in at the same moment: the answer is in, or ref
   expect(closed.status).toBe(200)
   expect(closed.json.result!.right).toBe(saved.status === 200 ? 20 : 19)
 })
+
+test('one question answered at once from six tabs is one answer, and the hand-in counts it once', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  const [first] = rightUpTo(desk, 20)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => send(who, desk, [first!], false)))
+  expect(replies.map(({ status, json }) => [status, json.answered])).toEqual(Array(6).fill([200, 1]))
+  expect((await send(who, desk, rightUpTo(desk, 20).slice(1), true)).json.result!.right).toBe(20)
+})
