@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
@@ -35,10 +36,17 @@ async function openQuiz() {
 
 /** Answers the next question, which nobody can hear. */
 async function answerOffline(page: Page, position: number): Promise<void> {
-  const questions = await todaysQuestions(product)
+  const question = (await todaysQuestions(product))[position - 1]!
   await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
-  await answerRight(page, mouse(), questions[position - 1]!)
+  if (question.picture) await seePicture(page, question.picture)
+  await answerRight(page, mouse(), question)
   await page.getByRole('alert').getByText(kept).waitFor()
+}
+
+/** It was fetched before it was asked for, and is no broken image now. */
+async function seePicture(page: Page, { alt, width }: QuestionPicture): Promise<void> {
+  const picture = page.getByRole('img', { name: alt })
+  await eventually(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(width)
 }
 
 async function answerAllOffline({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
@@ -251,10 +259,12 @@ test('what one person could not send is never sent as another', async () => {
   await ageKept(page, 2 * dayMs)
   await page.evaluate((items) => Object.assign(localStorage, items), await product.storageOf(person))
   await page.goto('/policy/law')
+  await wake(page)
   const told = page.getByRole('status').filter({ hasText: /^รอเน็ตนานเกิน 2 วัน.*: คำตอบ 3 ข้อของควิซประจำวัน \d/ })
   await told.waitFor()
   // It stays until it is put away, on whatever page, and then comes no more.
   await page.reload()
+  await wake(page)
   await told.waitFor()
   await expectAccessible(page)
   await told.getByRole('button', { name: 'ปิดข้อความ' }).click()
