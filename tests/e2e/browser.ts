@@ -29,7 +29,7 @@ const launchArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // Nothing is drawn by a card here, and a process of its own for it costs a twentieth.
+  // Nothing is drawn by a card here, and a process of its own for it costs some hundredths of the time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
