@@ -6,6 +6,7 @@ import {
   leaveOutActions,
   leaveOutFrameworkMode,
   leaveOutParts,
+  leaveOutStacks,
   slimIcons,
   stripSchemas,
 } from './scripts/vite-plugins.mjs'
@@ -18,7 +19,7 @@ const shell = new RegExp(
     'src/lib/(money|errors|contract)\\.ts',
     'src/lib/thai/bangkok-time\\.ts',
     'src/lib/web/(?!chunk-reload|storage|theme|tracking|load-script)[^/]+$',
-    'src/lib/web/ui/(button|card|icon|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
+    'src/lib/web/ui/(button|card|icon|link|lucide-icon|tag|tabs|text|thai-\\w+|empty-state|disclosure-menu|progress-bar|use-steady|visually-hidden)\\.tsx?',
     'src/lib/web/art/(art-file|lazy-art|picture)\\.tsx?',
     'src/features/consent/web/(?!cookie-settings|settings-text|show-|session)',
     'src/features/(koin|policies|posts|quizzes/(daily|questions))/contract\\.ts',
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leaveOutFrameworkMode(),
     leaveOutActions(),
     leaveOutParts(),
+    leaveOutStacks(),
     slimIcons(),
     bundleWorker(),
     // Nobody is sent the pages of development over a slow line.

@@ -135,11 +135,11 @@ export function leaveOutActions() {
   }
 }
 
-const partsUnusedByUs = ['Form', 'NavLink']
+const partsUnusedByUs = ['Form', 'Link', 'NavLink']
 
 /**
- * Leaves out the router's forms and the links that know whether they are current: 1.5 kB of script that no bundler can
- * see to be unused, since a maker that might do anything makes them. A name that is gone fails the build.
+ * Leaves out the router's forms and its links: script that no bundler can see to be unused, since a maker that might do
+ * anything makes it. A name that is gone fails the build.
  */
 export function leaveOutParts() {
   return {
@@ -179,6 +179,34 @@ export function emptyFunctions(code, names, short = {}) {
   return bodies
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), code)
+}
+
+const ownErrors = 5
+
+/**
+ * React makes five errors of its own as it begins, only to know them again when they are thrown. For the first one's stack
+ * V8 reads all of React a second time, a third of what its start costs: these are errors without a stack. A version that
+ * makes more or fewer fails the build.
+ */
+export function leaveOutStacks() {
+  return {
+    name: 'leave-out-stacks',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: withoutStacks(code), map: null }),
+    },
+  }
+}
+
+/** The text of a module in which the errors that it makes once and for all have a message and no stack. */
+export function withoutStacks(code) {
+  const pieces = code.split(/(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/)
+  if (pieces.length !== 2 * ownErrors + 1)
+    throw new Error(`React begins with ${(pieces.length - 1) / 2} errors: see scripts/vite-plugins.mjs`)
+  return pieces
+    .map((piece, i) => (i % 2 ? `Object.create(Error.prototype, { message: { value: ${piece} } })` : piece))
+    .join('')
 }
 
 /** Leaves of a lucide icon what our maker draws: its keys for React, its names and a statement that keeps nothing alive are not. */

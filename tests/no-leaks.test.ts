@@ -33,30 +33,18 @@ import { consonants } from '#lib/thai/letters.ts'
 import { crosswordWords } from './crossword-words.ts'
 import { addExamQuestions } from './exam-bed.ts'
 import { addGameContent, riddles } from './game-bed.ts'
+import { builtWeb, testSite } from './page-bed.ts'
 import { aPerson, freshToken, type TestPerson } from './people.ts'
 import { isHashed, isWritten, readSent, type Sent } from './secret-forms.ts'
-import { openTestbed, testOrigin } from './testbed.ts'
+import { openTestbed } from './testbed.ts'
 
 const bed = await openTestbed()
 const { db, clock } = bed
 const today = '2026-11-21'
-const dist = new URL('../dist', import.meta.url).pathname
-const renderer = await loadRenderer(dist, inProcess(bed.routes))
+const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
 servePages(bed.http, {
   renderer,
-  site: () => ({
-    origin: testOrigin,
-    env: 'test',
-    version: '1.2.3',
-    today,
-    guideHref: '/post/detail/koinklass-guide',
-    cookiesVersion: 1,
-    signIn: { line: true, facebook: true, isLocal: false },
-    services: { tagManager: null, analytics: null, hasBotCheck: false },
-    cookiesAskedSince: null,
-    hasOutbox: false,
-    social: { facebook: null, twitter: null, line: null },
-  }),
+  site: () => testSite,
   clock: () => clock.now,
   contentSecurityPolicy: contentSecurityPolicy(),
 })
@@ -98,9 +86,17 @@ async function passThreeMonths(who: TestPerson): Promise<void> {
     await db
       .insertInto('exam_attempt')
       .values({
-        ...{ user_id: who.id, id: newId(clock.now), seed: crypto.randomUUID(), question_ids: told.slice(0, 1) },
-        ...{ quiz: 'monthly', period, try: 1, started_at: new Date(`${period}-10T05:00:00Z`) },
-        ...{ closed_at: new Date(`${period}-10T06:00:00Z`), right_count: 1, is_passed: true },
+        user_id: who.id,
+        id: newId(clock.now),
+        seed: crypto.randomUUID(),
+        question_ids: told.slice(0, 1),
+        quiz: 'monthly',
+        period,
+        try: 1,
+        started_at: new Date(`${period}-10T05:00:00Z`),
+        closed_at: new Date(`${period}-10T06:00:00Z`),
+        right_count: 1,
+        is_passed: true,
         result: JSON.stringify({ right: 1, total: 1, isPassed: true, isTimeUp: false, paid: 0, points: [] }),
       })
       .execute()
@@ -111,7 +107,12 @@ async function waitForPractice(who: TestPerson, questionId: string): Promise<voi
   await db
     .insertInto('review_card')
     .values({
-      ...{ user_id: who.id, question_id: questionId, missed_at: clock.now, turn: 1, seed: 7, due_at: clock.now },
+      user_id: who.id,
+      question_id: questionId,
+      missed_at: clock.now,
+      turn: 1,
+      seed: 7,
+      due_at: clock.now,
       schedule: JSON.stringify({ ...schedule, elapsed_days: 0, last_review: clock.now }),
     })
     .execute()
@@ -324,7 +325,7 @@ test('no file of the browser holds what the content files say, nor a word or a k
     readRiddleFiles(new URL('riddles/', content)),
     readQuestionFiles(new URL('questions/', content)),
   ])
-  const folder = path.join(dist, 'client')
+  const folder = path.join(builtWeb, 'client')
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => /\.(js|css|json|html|txt|webmanifest|map)$/.test(name))
   expect(files.length).toBeGreaterThan(20)

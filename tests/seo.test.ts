@@ -8,24 +8,13 @@ import { contentSecurityPolicy } from '#app/security-headers.ts'
 import { serveSeo } from '#app/seo/serve.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
+import { builtWeb, testSite } from './page-bed.ts'
 import { openTestbed, testOrigin } from './testbed.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const clock = () => bed.clock.now
-const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))
-const site = {
-  origin: testOrigin,
-  env: 'production',
-  version: '1.2.3',
-  today: '2026-11-21',
-  guideHref: '/post/detail/koinklass-guide',
-  cookiesVersion: 1,
-  cookiesAskedSince: null,
-  hasOutbox: false,
-  signIn: { line: false, facebook: false, isLocal: false },
-  services: { tagManager: null, analytics: null, hasBotCheck: false },
-  social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
-}
+const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
+const site = { ...testSite, env: 'production', signIn: { line: false, facebook: false, isLocal: false } }
 const seoParts = { db: bed.db, clock, origin: testOrigin, pages: renderer.listedPages }
 
 function openServer({ isIndexed = true, postsInFile = 49_900 } = {}) {

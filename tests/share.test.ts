@@ -11,10 +11,11 @@ import { findPublished } from '#features/posts/server/published-queries.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openFaces } from '#lib/server/type-setter.ts'
+import { builtWeb } from './page-bed.ts'
 import { openTestbed } from './testbed.ts'
 
 const bed = await openTestbed({ hasContent: true })
-const renderer = await loadRenderer(new URL('../dist', import.meta.url).pathname, inProcess(bed.routes))
+const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
 const http = newHttp()
 serveShare(http, { db: bed.db, storage: bed.storage, artFiles: renderer.artFiles })
 const faces = await openFaces()

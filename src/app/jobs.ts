@@ -18,6 +18,7 @@ import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search
 import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
 import { countAnswersTask, countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
 import { closeExams, closeExamsTask } from '#features/quizzes/exams/server/jobs.ts'
+import { sweepPictures } from '#features/quizzes/questions/server/picture-commands.ts'
 import { indexWaitingThings } from '#features/search/server/commands.ts'
 import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import { sweepVideoFiles } from '#features/videos/server/sweep-commands.ts'
@@ -79,6 +80,7 @@ export function productTasks(parts: Parts): Tasks {
       await sweepPostPictures({ db, storage }, clock())
     },
     'sweep-video-files': async () => void (await sweepVideoFiles({ db, storage }, clock())),
+    'sweep-question-pictures': () => sweepPictures(db, clock()),
     [indexPostsTask]: async () => {
       await indexWaitingPosts(db)
       await indexWaitingThings(db)
@@ -111,6 +113,7 @@ export const productSchedule: Schedule[] = [
   { task: 'sweep-keys', cron: '40 20 * * *' },
   { task: 'sweep-pictures', cron: '50 20 * * *' },
   { task: 'sweep-video-files', cron: '55 20 * * *' },
+  { task: 'sweep-question-pictures', cron: '58 20 * * *' },
   // By day, and the last time well before the quiet hours.
   { task: 'remind-guardians', cron: '15 0-13 * * *' },
   // Nine in the morning: reminders are for the day.

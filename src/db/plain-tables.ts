@@ -132,7 +132,7 @@ export const plainTables = {
       'picture_alt',
     ],
   },
-  question_picture: { whose: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at'] },
+  question_picture: { whose: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },
   social_use: { whose: null, plain: ['key', 'expires_at'] },
   server_secret: { whose: null, plain: ['id', 'purpose', 'secret', 'made_at', 'retired_at'] },
 } satisfies { [T in keyof Tables]?: OfNobody<T> }

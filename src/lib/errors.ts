@@ -4,9 +4,12 @@ export type ErrorTable = Record<string, { status: number; th: string }>
 /** What is wrong with one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
 export type FieldFault = { path: string; code: string; detail: string }
 
+/** A page of ours, by its address and what it is called there. */
+export type Way = { title: string; href: string }
+
 /**
  * The body of every error reply (RFC 9457, application/problem+json). `title` is the code's sentence, `detail` the same
- * with what this case fills in. `retry_after` is in seconds.
+ * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds.
  */
 export type Problem = {
   type: string
@@ -15,10 +18,11 @@ export type Problem = {
   code: string
   detail: string
   fields?: FieldFault[]
+  see?: Way
   retry_after?: number
 }
 
-type Extra = { fields?: FieldFault[]; retryAfter?: number; values?: Record<string, string | number> }
+type Extra = { fields?: FieldFault[]; see?: Way; retryAfter?: number; values?: Record<string, string | number> }
 
 /** A refusal the person should see; the same object on both sides of the wire. Anything else thrown becomes a 500. */
 export class Refusal extends Error {
@@ -48,7 +52,7 @@ export function isRefusal(error: unknown): error is Refusal {
 
 /** refusals(eventErrors) → a maker of refusals that takes only the codes of that table: `throw refusal('event_full')`. */
 export function refusals<T extends ErrorTable>(table: T) {
-  return (code: keyof T & string, { fields, retryAfter, values = {} }: Extra = {}): Refusal => {
+  return (code: keyof T & string, { fields, see, retryAfter, values = {} }: Extra = {}): Refusal => {
     const { status, th } = table[code]!
     const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     return new Refusal({
@@ -58,6 +62,7 @@ export function refusals<T extends ErrorTable>(table: T) {
       code,
       detail,
       ...(fields && { fields }),
+      ...(see && { see }),
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
     })
   }

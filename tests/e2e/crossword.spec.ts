@@ -57,44 +57,33 @@ const koinOf = async ({ id }: TestPerson) => {
   return row.satang
 }
 
-test('by thumb: letters by our own keys, a check, a reveal, and the word is there on another device', async () => {
-  const person = await product.person()
-  const page = await product.openPage({ ...thumb, storage: await storageOf(person) })
+type Word = (typeof words)[number]
+
+/** Chooses a word by its first cell and writes it by our own keys. */
+async function writeByOwnKeys(page: Page, { cells, word }: Word) {
   const hand = finger()
-  const look = lookWith(page, thumb)
-  await page.goto('/crossword')
   const pad = page.getByRole('group', { name: 'แป้นพิมพ์ภาษาไทย' })
-  const press = async (letter: string) => {
+  await hand.press(page.locator(`[data-cell="${cells[0]}"]`))
+  // Another word through this cell may be as long.
+  const marked = await page.locator('[data-word]').evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')))
+  if (marked.join() !== cells.join()) await hand.press(page.locator('[data-at]'))
+  for (const letter of word) {
     const key = pad.getByRole('button', { name: /\p{M}|ำ/u.test(letter) ? `เติม ◌${letter}` : letter, exact: true })
     if ((await key.count()) === 0) await hand.press(pad.getByRole('button', { name: /^อักษร/ }))
     await hand.press(key)
   }
-  const first = words[0]!
-  await hand.press(page.locator(`[data-cell="${first.cells[0]}"]`))
-  // Another word through this cell may be as long.
-  const marked = await page
-    .locator('[data-word]')
-    .evaluateAll((cells) => cells.map((one) => one.getAttribute('data-cell')))
-  if (marked.join() !== first.cells.join()) await hand.press(page.locator('[data-at]'))
-  for (const letter of first.word) await press(letter)
-  expect(await lettersOf(page, first.cells)).toEqual(toClusters(first.word))
-  await look('board')
-  await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
-  const help = page.getByRole('dialog', { name: 'อยากให้ช่วยแบบไหน' })
-  await hand.press(help.getByRole('button', { name: 'ตรวจคำนี้' }))
-  await page.getByText(`ถูก ${first.cells.length} ช่อง`).waitFor()
-  expect(await page.locator('[data-mark="right"]').count()).toBe(first.cells.length)
+  expect(await lettersOf(page, cells)).toEqual(toClusters(word))
+}
 
-  // Elsewhere, as a list: the word is there, and the rest is typed without the grid.
-  const other = await product.openPage({ ...keys, storage: await storageOf(person) })
-  await other.goto('/crossword?kind=daily')
-  await other.getByRole('button', { name: 'รายการคำใบ้' }).click()
-  const field = (clue: (typeof words)[number]) =>
-    other.getByRole('textbox', {
-      name: new RegExp(`^แนว${clue.direction === 'across' ? 'นอน' : 'ตั้ง'} ${clue.number} `),
-    })
+/** On another device, as a list: the word is there, and the rest is typed without the grid. Answers its page. */
+async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
+  const page = await product.openPage({ ...keys, storage: await storageOf(person) })
+  await page.goto('/crossword?kind=daily')
+  await page.getByRole('button', { name: 'รายการคำใบ้' }).click()
+  const field = ({ direction, number }: Word) =>
+    page.getByRole('textbox', { name: new RegExp(`^แนว${direction === 'across' ? 'นอน' : 'ตั้ง'} ${number} `) })
   expect(await field(first).inputValue()).toBe(first.word)
-  await lookWith(other, { ...keys, hasAxe: true })('list')
+  await lookWith(page, { ...keys, hasAxe: true })('list')
   // What others have filled by crossing it is left out: with the last letter the list is gone.
   const filled = new Set(first.cells)
   for (const clue of words.slice(1)) {
@@ -103,8 +92,28 @@ test('by thumb: letters by our own keys, a check, a reveal, and the word is ther
     await field(clue).fill(clue.word)
     await field(clue).press('Enter')
   }
-  await other.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }).waitFor()
-  await eventually(() => hasFocus(other.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' }))).toBe(true)
+  const done = page.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' })
+  await done.waitFor()
+  await eventually(() => hasFocus(done)).toBe(true)
+  return page
+}
+
+test('by thumb: letters by our own keys, a check, a reveal, and the word is there on another device', async () => {
+  const person = await product.person()
+  const page = await product.openPage({ ...thumb, storage: await storageOf(person) })
+  const hand = finger()
+  const look = lookWith(page, thumb)
+  await page.goto('/crossword')
+  const first = words[0]!
+  await writeByOwnKeys(page, first)
+  await look('board')
+  await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
+  const help = page.getByRole('dialog', { name: 'อยากให้ช่วยแบบไหน' })
+  await hand.press(help.getByRole('button', { name: 'ตรวจคำนี้' }))
+  await page.getByText(`ถูก ${first.cells.length} ช่อง`).waitFor()
+  expect(await page.locator('[data-mark="right"]').count()).toBe(first.cells.length)
+
+  const other = await finishAsList(person, first)
   expect(await koinOf(person)).toBe(400)
 
   // The first device learns of it with its next act.
@@ -171,6 +180,72 @@ function countSounds() {
   }
 }
 
+const clueOf = (page: Page, place: number) => page.locator('.crossword-clue').nth(place)
+const standsAt = (page: Page) => page.locator('.crossword-bar b').textContent()
+const nameOf = ({ direction, number }: Word) => `${direction === 'across' ? 'แนวนอน' : 'แนวตั้ง'} ${number}`
+
+/** A second press on the cell of two words turns from the one to the other. */
+async function turnByPress(page: Page) {
+  const [one, other] = words.flatMap((a) =>
+    words.filter((b) => a !== b && a.cells.some((cell) => b.cells.includes(cell))).map((b) => [a, b] as const),
+  )[0]!
+  const crossing = page.locator(`[data-cell="${one.cells.find((cell) => other.cells.includes(cell))}"]`)
+  await mouse().press(crossing)
+  const before = await standsAt(page)
+  await mouse().press(crossing)
+  expect([before, await standsAt(page)].sort()).toEqual([nameOf(one), nameOf(other)].sort())
+}
+
+/** A clue of the list, and the arrows beside the clue; what is typed then goes into the grid, and so does what helps. */
+async function typeAndTakeHelp(page: Page) {
+  const hand = mouse()
+  await hand.press(clueOf(page, 1))
+  await hand.press(page.getByRole('button', { name: 'คำก่อนหน้า' }))
+  expect(await standsAt(page)).toBe(nameOf(words[0]!))
+  await page.keyboard.insertText(words[0]!.word)
+  await hand.press(page.getByRole('button', { name: 'คำถัดไป' }))
+  expect(await standsAt(page)).toBe(nameOf(words[1]!))
+  const help = async (name: string | RegExp) => {
+    await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
+    await hand.press(page.getByRole('dialog').getByRole('button', { name }))
+  }
+  await hand.press(page.getByRole('button', { name: 'ดินสอ' }))
+  await page.keyboard.insertText('ฮ')
+  await eventually(() => page.locator('[data-mark="pencil"]').count()).toBe(1)
+  await page.keyboard.press('Home')
+  await help('ตรวจช่องนี้')
+  await page.getByText('ยังไม่ใช่ 1 ช่อง').waitFor()
+  await page.keyboard.press('Delete')
+  await help('ตรวจทั้งตาราง')
+  await page.getByText(`ถูก ${words[0]!.cells.length} ช่อง`).waitFor()
+  await help(/^เฉลยคำนี้/)
+}
+
+/** What is typed without a network stays in the grid. */
+async function loseNetwork(page: Page) {
+  await page.context().setOffline(true)
+  await mouse().press(clueOf(page, 2))
+  await page.keyboard.insertText(words[2]!.word)
+  await mouse().press(clueOf(page, 3))
+  await page.getByRole('alert').getByText('ยังบันทึกไม่ได้').waitFor()
+  expect(await lettersOf(page, words[2]!.cells)).toEqual(toClusters(words[2]!.word))
+  await page.context().setOffline(false)
+}
+
+/** The day is over while one plays: the page says so, and leads to the next. */
+async function passMidnight(page: Page) {
+  const evening = clock.now
+  clock.now = new Date('2026-11-21T17:10:00Z')
+  await mouse().press(clueOf(page, 3))
+  await page.keyboard.insertText('ก')
+  await mouse().press(clueOf(page, 4))
+  await page.getByRole('alert').getByText('ตารางนั้นปิดแล้ว').waitFor()
+  await mouse().press(page.getByRole('link', { name: 'ไปตารางใหม่' }))
+  await page.getByText('22 พ.ย. 2569').waitFor()
+  expect(await lettersOf(page, [0])).not.toContain('ก')
+  clock.now = evening
+}
+
 test('by mouse: a press turns, tools give typing back, a lost network loses no letter, midnight shows the way on; no sound unasked', async () => {
   const person = await product.person()
   const context = await product.openContext({ width: 1280, theme: 'light' })
@@ -188,49 +263,11 @@ test('by mouse: a press turns, tools give typing back, a lost network loses no l
     return cells.map((cell) => row?.letters[cell])
   }
   await page.goto('/crossword?kind=daily')
-  const at = page.locator('.crossword-bar b')
-  const nameOf = ({ direction, number }: (typeof words)[number]) =>
-    `${direction === 'across' ? 'แนวนอน' : 'แนวตั้ง'} ${number}`
-  const [one, other] = words.flatMap((a) =>
-    words.filter((b) => a !== b && a.cells.some((cell) => b.cells.includes(cell))).map((b) => [a, b] as const),
-  )[0]!
-  const crossing = one.cells.find((cell) => other.cells.includes(cell))!
-  await hand.press(page.locator(`[data-cell="${crossing}"]`))
-  const before = await at.textContent()
-  await hand.press(page.locator(`[data-cell="${crossing}"]`))
-  expect([before, await at.textContent()].sort()).toEqual([nameOf(one), nameOf(other)].sort())
-
-  // A clue of the list, and the arrows beside the clue; what is typed then goes into the grid.
-  const clue = (place: number) => page.locator('.crossword-clue').nth(place)
-  await hand.press(clue(1))
-  await hand.press(page.getByRole('button', { name: 'คำก่อนหน้า' }))
-  expect(await at.textContent()).toBe(nameOf(words[0]!))
-  await page.keyboard.insertText(words[0]!.word)
-  await hand.press(page.getByRole('button', { name: 'คำถัดไป' }))
-  expect(await at.textContent()).toBe(nameOf(words[1]!))
-  const help = async (name: string | RegExp) => {
-    await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))
-    await hand.press(page.getByRole('dialog').getByRole('button', { name }))
-  }
-  await hand.press(page.getByRole('button', { name: 'ดินสอ' }))
-  await page.keyboard.insertText('ฮ')
-  await eventually(() => page.locator('[data-mark="pencil"]').count()).toBe(1)
-  await page.keyboard.press('Home')
-  await help('ตรวจช่องนี้')
-  await page.getByText('ยังไม่ใช่ 1 ช่อง').waitFor()
-  await page.keyboard.press('Delete')
-  await help('ตรวจทั้งตาราง')
-  await page.getByText(`ถูก ${words[0]!.cells.length} ช่อง`).waitFor()
-  await help(/^เฉลยคำนี้/)
+  await turnByPress(page)
+  await typeAndTakeHelp(page)
   await eventually(() => lettersSaved(words[1]!.cells)).toEqual(toClusters(words[1]!.word))
 
-  await context.setOffline(true)
-  await hand.press(clue(2))
-  await page.keyboard.insertText(words[2]!.word)
-  await hand.press(clue(3))
-  await page.getByRole('alert').getByText('ยังบันทึกไม่ได้').waitFor()
-  expect(await lettersOf(page, words[2]!.cells)).toEqual(toClusters(words[2]!.word))
-  await context.setOffline(false)
+  await loseNetwork(page)
   await eventually(() => lettersSaved(words[2]!.cells)).toEqual(toClusters(words[2]!.word))
   await eventually(() => page.getByRole('alert').count()).toBe(0)
 
@@ -238,15 +275,6 @@ test('by mouse: a press turns, tools give typing back, a lost network loses no l
   await hand.press(page.getByRole('button', { name: 'เสียง' }))
   expect(await sounds()).toBe(1)
 
-  const evening = clock.now
-  clock.now = new Date('2026-11-21T17:10:00Z')
-  await hand.press(clue(3))
-  await page.keyboard.insertText('ก')
-  await hand.press(clue(4))
-  await page.getByRole('alert').getByText('ตารางนั้นปิดแล้ว').waitFor()
-  await hand.press(page.getByRole('link', { name: 'ไปตารางใหม่' }))
-  await page.getByText('22 พ.ย. 2569').waitFor()
-  expect(await lettersOf(page, [0])).not.toContain('ก')
-  clock.now = evening
+  await passMidnight(page)
   await context.close()
 })

@@ -36,6 +36,49 @@ async function answerFrom(page: Page, hand: Hand, questions: Asked[], from: numb
   }
 }
 
+/** The tab is closed before the network is back: the browser still has the answer, and sends it. Answers a new tab. */
+async function answerInLostTab(lost: Page, person: TestPerson, question: Asked): Promise<Page> {
+  const context = lost.context()
+  await context.setOffline(true)
+  await giveRight(lost, finger(), question)
+  await lost.getByText('เก็บไว้ในเครื่องนี้แล้ว').waitFor()
+  await lost.close()
+  expect(await countAnswers(person)).toBe(3)
+  await context.setOffline(false)
+  const page = await context.newPage()
+  await page.goto('/quiz/money/basic')
+  await page.getByText('ตอบแล้ว 4 จาก 10 ข้อ').waitFor()
+  await eventually(() => countAnswers(person)).toBe(4)
+  return page
+}
+
+/** Nine of ten are right: what was earned flies to the purse and to the person, once. */
+async function handInAndEarn(page: Page) {
+  const hand = finger()
+  await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
+  const dialog = page.getByRole('dialog', { name: 'ส่งคำตอบทั้งชุดไหม' })
+  await dialog.getByText('ยังไม่ได้ตอบ 1 ข้อ').waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(writeFlights)
+  await hand.press(dialog.getByRole('button', { name: 'ส่งคำตอบ' }))
+  const result = page.getByRole('region', { name: 'ผ่านแล้ว' })
+  await result.getByText('9 จาก 10').waitFor()
+  await result.getByText('+20.00').waitFor()
+  await seePurse(page, '20.00')
+  const flights = await flightsOf(page)
+  expect(flights.filter(({ what }) => what === 'koin')).toEqual([
+    { what: 'koin', duration: 320, moves: ['transform', 'opacity'] },
+  ])
+  expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
+  await result
+    .getByRole('status')
+    .filter({ hasText: /^ได้ 20\.00 koin/ })
+    .waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
+  await page.getByText('ข้อนี้ยังไม่ได้ตอบ').waitFor()
+  await expectAccessible(page)
+}
+
 test('a money quiz by thumb: from the menu, over a lost network and a reload, to the koin and every why', async () => {
   const person = await product.person()
   let page = await product.openPage({
@@ -56,43 +99,9 @@ test('a money quiz by thumb: from the menu, over a lost network and a reload, to
   // The page says so before the server does.
   await eventually(() => countAnswers(person)).toBe(3)
 
-  await page.context().setOffline(true)
-  await giveRight(page, hand, questions[3]!)
-  await page.getByText('เก็บไว้ในเครื่องนี้แล้ว').waitFor()
-  // The tab is closed before the network is back: the browser still has the answer, and sends it.
-  const context = page.context()
-  await page.close()
-  expect(await countAnswers(person)).toBe(3)
-  await context.setOffline(false)
-  page = await context.newPage()
-  await page.goto('/quiz/money/basic')
-  await page.getByText('ตอบแล้ว 4 จาก 10 ข้อ').waitFor()
-  await eventually(() => countAnswers(person)).toBe(4)
-
+  page = await answerInLostTab(page, person, questions[3]!)
   await answerFrom(page, hand, questions, 4, 9)
-  await hand.press(page.getByRole('button', { name: 'ส่งคำตอบ' }))
-  const dialog = page.getByRole('dialog', { name: 'ส่งคำตอบทั้งชุดไหม' })
-  await dialog.getByText('ยังไม่ได้ตอบ 1 ข้อ').waitFor()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.evaluate(writeFlights)
-  await hand.press(dialog.getByRole('button', { name: 'ส่งคำตอบ' }))
-  const result = page.getByRole('region', { name: 'ผ่านแล้ว' })
-  await result.getByText('9 จาก 10').waitFor()
-  await result.getByText('+20.00').waitFor()
-  await seePurse(page, '20.00')
-  // What was earned flew to the purse and to the person, once; seen again later it stands still.
-  const flights = await flightsOf(page)
-  expect(flights.filter(({ what }) => what === 'koin')).toEqual([
-    { what: 'koin', duration: 320, moves: ['transform', 'opacity'] },
-  ])
-  expect(flights.filter(({ what }) => what === 'points').length).toBeGreaterThan(0)
-  await result
-    .getByRole('status')
-    .filter({ hasText: /^ได้ 20\.00 koin/ })
-    .waitFor({ state: 'attached' })
-  await page.getByRole('heading', { name: 'ข้อที่น่าทบทวน 1 ข้อ' }).waitFor()
-  await page.getByText('ข้อนี้ยังไม่ได้ตอบ').waitFor()
-  await expectAccessible(page)
+  await handInAndEarn(page)
 
   await page.goto('/profile/moneyAnswer/basic')
   const first = page.getByRole('region', { name: /^ครั้งที่ 1 · / }).first()
@@ -122,23 +131,18 @@ async function passThreeMonths({ id }: TestPerson) {
     is_passed: true,
   }
   const rows = ['2026-11', '2026-12', '2027-01'].map((period) => ({
-    ...{ ...passed, period, id: newId(at), seed: crypto.randomUUID(), question_ids: [question!.id] },
+    ...passed,
+    period,
+    id: newId(at),
+    seed: crypto.randomUUID(),
+    question_ids: [question!.id],
     result: JSON.stringify({ right: 1, total: 1, isPassed: true, isTimeUp: false, paid: 0, points: [] }),
   }))
   await db.insertInto('exam_attempt').values(rows).execute()
 }
 
-test('a final by keyboard: the hour runs on while the page is closed, and what was saved counts', async () => {
-  const person = await product.person()
-  await passThreeMonths(person)
-  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
-  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
-  const hand = keyboard(page)
-  await page.goto('/quiz/final')
-  await hand.press(page.getByRole('button', { name: 'เริ่มสอบและจับเวลา' }))
-  await page.getByText('เหลือ 60 นาที').first().waitFor()
-  const questions = await questionsOf(person)
-  // Keys choose and move on, up to the second question with choices; what is of another kind is left out.
+/** Keys choose and move on, up to the second question with choices; what is of another kind is left out. */
+async function chooseByKeys(page: Page, person: TestPerson, questions: Asked[]) {
   const second = questions.filter(({ content }) => content.kind === 'choice')[1]
   let answered = 0
   for (const [i, question] of questions.slice(0, questions.indexOf(second!) + 1).entries()) {
@@ -150,19 +154,14 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
       await page.getByText('บันทึกแล้ว').waitFor()
       await eventually(() => countAnswers(person)).toBe(answered)
     }
-    await hand.press(page.getByRole('button', { name: 'ข้อต่อไป' }))
+    await keyboard(page).press(page.getByRole('button', { name: 'ข้อต่อไป' }))
   }
-  await hand.press(page.getByRole('button', { name: /^ข้อ 40 / }))
-  await page.getByText('ข้อ 40 จาก 40', { exact: true }).waitFor()
-  await expectAccessible(page)
-  await hand.press(page.getByRole('button', { name: 'ซ่อนเวลา' }))
-  await eventually(() => page.getByText('เหลือ 60 นาที').count()).toBe(0)
-  const isRight = async () => db.selectFrom('exam_answer').select('is_right').where('user_id', '=', person.id).execute()
-  const rights = (await isRight()).filter((row) => row.is_right).length
+}
 
-  // What is answered without a network and arrives after the hour is practice, and says so.
+/** What is answered without a network and arrives after the hour is practice, and says so. */
+async function answerAfterTheHour(page: Page, questions: Asked[]) {
   const last = questions.findLastIndex(({ content }) => content.kind === 'choice') + 1
-  await hand.press(page.getByRole('button', { name: `ข้อ ${last} ยังไม่ได้ตอบ` }))
+  await keyboard(page).press(page.getByRole('button', { name: `ข้อ ${last} ยังไม่ได้ตอบ` }))
   await page.getByText(`ข้อ ${last} จาก 40`, { exact: true }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('radio').first().focus()
@@ -179,6 +178,28 @@ test('a final by keyboard: the hour runs on while the page is closed, and what w
   await over.getByText('ตอนนี้ไม่มีเน็ต').waitFor()
   await page.context().setOffline(false)
   await page.getByText('คำตอบ 1 ข้อส่งถึงหลังหมดเวลา').waitFor()
+}
+
+test('a final by keyboard: the hour runs on while the page is closed, and what was saved counts', async () => {
+  const person = await product.person()
+  await passThreeMonths(person)
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage })
+  const hand = keyboard(page)
+  await page.goto('/quiz/final')
+  await hand.press(page.getByRole('button', { name: 'เริ่มสอบและจับเวลา' }))
+  await page.getByText('เหลือ 60 นาที').first().waitFor()
+  const questions = await questionsOf(person)
+  await chooseByKeys(page, person, questions)
+  await hand.press(page.getByRole('button', { name: /^ข้อ 40 / }))
+  await page.getByText('ข้อ 40 จาก 40', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await hand.press(page.getByRole('button', { name: 'ซ่อนเวลา' }))
+  await eventually(() => page.getByText('เหลือ 60 นาที').count()).toBe(0)
+  const isRight = async () => db.selectFrom('exam_answer').select('is_right').where('user_id', '=', person.id).execute()
+  const rights = (await isRight()).filter((row) => row.is_right).length
+
+  await answerAfterTheHour(page, questions)
   await page.getByText('หมดเวลาก่อนกดส่ง').waitFor()
   await page.getByText(`${rights} จาก 40`).waitFor()
   await eventually(() => hasFocus(page.getByRole('heading', { name: /^ยังไม่ผ่านครั้งนี้/ }))).toBe(true)

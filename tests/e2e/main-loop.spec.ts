@@ -48,9 +48,33 @@ async function learnTheDayBefore(traveller: Traveller): Promise<void> {
   await db.transaction().execute((tx) => recordLearningDay(tx, { userId, day, now: clock.now }))
 }
 
+/** Home, which comes as everybody's, becomes a person's own: nothing that is in sight moves. */
+async function expectStill(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' }).waitFor()
+  const moved = await page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return sum
+  })
+  expect(moved).toBeLessThan(0.001)
+}
+
+/** The same person's calendar, left open: what is chosen in the first tab shows in it by itself. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/profile')
+  await other.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
+  return other
+}
+
 test.each(ways)('$name at $width px goes from the first article to the next day’s quiz', async (way) => {
   const traveller = await setOut(way)
   const { page, hand, look } = traveller
+  const { hasLook } = way
   await readArticle(traveller)
   await hand.press(page.getByRole('button', { name: 'เฉพาะที่จำเป็น' }))
   await signUp(traveller)
@@ -70,9 +94,12 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   // The run is hidden where it stands; the profile has the choice from the server, and the way back.
   const learning = page.getByRole('region', { name: 'วันเรียนรู้ของเดือนนี้' })
   await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
+  const other = hasLook ? null : await secondTab(page)
   await hand.press(learning.getByRole('button', { name: 'ซ่อน จำนวนวันเรียนต่อเนื่อง' }))
   await learning.getByText(/^ซ่อนแล้วในทุกเครื่อง/).waitFor()
   expect(await learning.getByText('เรียนต่อเนื่อง 2 วัน').count()).toBe(0)
+  await other?.getByRole('button', { name: 'แสดงจำนวนวันเรียนต่อเนื่อง' }).waitFor()
+  expect((await other?.getByText('เรียนต่อเนื่อง 2 วัน').count()) ?? 0).toBe(0)
 
   await hand.press(page.getByRole('link', { name: 'คุณมี 25.00 koin' }))
   await page.getByRole('heading', { level: 1, name: way.name }).waitFor()
@@ -82,6 +109,8 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   await hand.press(show)
   await learning.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
   await eventually(() => hasFocusInside(learning)).toBe(true)
+  await other?.getByText('เรียนต่อเนื่อง 2 วัน').waitFor()
+  await other?.close()
   const paid = page.getByRole('row').filter({ hasText: '+5.00' })
   await paid.getByRole('link', { name: /ควิซประจำวัน/ }).waitFor()
   await page.getByRole('row').filter({ hasText: '+20.00' }).waitFor()
@@ -92,6 +121,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   const [next] = await todaysQuestions(product)
   await questionOnPage(page, next!).waitFor()
   expect(asked.map(({ text }) => text)).not.toContain(next?.text)
+  await expectStill(page)
   // A day later the access token is over, which the first call hears.
   await product.expectQuiet(page, { except: /status of 401/ })
 })
@@ -123,4 +153,5 @@ test('a screen reader reads question, answers and button in this order, then why
     expect((await readRoles(page)).slice(-4).join(' ')).toMatch(/heading 3 paragraph button( link)?$/)
     await page.getByRole('button', { name: /^ไปข้อต่อไป|^ดูผล/ }).click()
   }
+  await expectStill(page)
 })

@@ -37,7 +37,12 @@ async function learnEarlier({ id }: TestPerson, article: string) {
   const day = addDays(bangkokDay(clock.now), -3)
   const post = await db.selectFrom('post').select('id').where('key', '=', article).executeTakeFirstOrThrow()
   const result = JSON.stringify({
-    ...{ asked: 100, paid: 0, skill: 'protecting', points: 0, less: 'wrong', quota: 3 },
+    asked: 100,
+    paid: 0,
+    skill: 'protecting',
+    points: 0,
+    less: 'wrong',
+    quota: 3,
     learningDay: { day, isNew: true, daysThisMonth: 1, reward: 0 },
   })
   const answered = { choice: 'x', is_right: false, is_rewarded: false, result, answered_at: at }

@@ -82,6 +82,8 @@ test('a login in one tab shows in the other, and a logout too', async () => {
   await other.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).waitFor()
   await logIn(one, person.email)
   await seePurse(one, '0.00')
+  // A menu that is opened on the way home closes on arrival.
+  await one.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await seePurse(other, '0.00')
   await other.getByRole('heading', { level: 1, name: /^สวัสดี/ }).waitFor()
   await logOut(one)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { approveRevision } from '#features/posts/server/decide-commands.ts'
+import { createPost } from '#features/posts/writing-contract.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
@@ -72,7 +73,31 @@ test('by thumb on a phone: a post with a picture and a calculator, looked at, ha
   // The empty title and body say so with 422, which browsers write into their console.
   await expectQuiet(page, { except: /422/ })
   await readPublished(page, person)
+  await leaveWhileSaving(page)
+  await expectQuiet(page)
 })
+
+/** Whoever goes on while their text is on its way stays where they went, also after a reload. */
+async function leaveWhileSaving(page: Page): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(`**${createPost.path}`, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/post/create')
+  await page.getByLabel('ชื่อเรื่อง').fill('เขียนแล้วรีบไป')
+  await page.getByRole('link', { name: /koin$/ }).tap()
+  await page.waitForURL(/\/profile/)
+  await asked.promise
+  const answered = page.waitForResponse(`**${createPost.path}`)
+  held.resolve()
+  await (await answered).finished()
+  await page.unrouteAll()
+  await page.reload()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+}
 
 /** The post of this author is let through, and stands where readers and the author find it. */
 async function readPublished(page: Page, author: TestPerson): Promise<void> {
@@ -132,8 +157,46 @@ test('by keyboard at a desk: the tools are one stop, a text that another tab cha
   await tabTo(page, old)
   await page.keyboard.press('Space')
   await page.getByRole('dialog').getByText('จากอีกแท็บ').waitFor()
-  await expectQuiet(page, { except: /409/ })
+  await page.keyboard.press('Escape')
+  await writeToTheDeleted(page, person.id)
+  await expectQuiet(page, { except: /409|404|ERR_INTERNET_DISCONNECTED/ })
 })
+
+/** Written without a network, refused when it is back: the text is found again, mended, and saved once. */
+async function writeToTheDeleted(page: Page, authorId: string) {
+  const title = page.getByLabel('ชื่อเรื่อง')
+  await page.context().setOffline(true)
+  await tabTo(page, title)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' ที่เขียนตอนไม่มีเน็ต')
+  await page.getByText(/^ตอนนี้ไม่มีเน็ต เก็บไว้ในเครื่องนี้แล้ว/).waitFor()
+  const drafts = db
+    .selectFrom('post_draft')
+    .select(['post_id', 'content', 'deleted_at'])
+    .where('author_id', '=', authorId)
+  const { post_id: id } = await drafts.executeTakeFirstOrThrow()
+  await db.updateTable('post_draft').set({ deleted_at: clock.now }).where('post_id', '=', id).execute()
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(`/post/edit/${id}`)
+  await page.getByRole('heading', { name: '404 Not Found' }).waitFor()
+  await page.goto('/profile?tab=posts')
+  const refused = page.getByRole('region', { name: 'ยังบันทึกไม่ได้' })
+  await refused.getByText('ไม่พบโพสต์นี้').waitFor()
+  await expectAccessible(page)
+  const again = refused.getByRole('link', { name: 'เรื่องของเรา ที่เขียนตอนไม่มีเน็ต' })
+  await tabTo(page, again)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'เนื้อหา' }).getByText('หัวข้อ ต่อ').waitFor()
+  await tabTo(page, title)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' แก้แล้ว')
+  await page.getByText(/^บันทึกแล้ว/).waitFor()
+  await page.goto('/profile?tab=posts')
+  await page.getByRole('link', { name: 'เรื่องของเรา ที่เขียนตอนไม่มีเน็ต แก้แล้ว' }).waitFor()
+  expect(await refused.count()).toBe(0)
+  expect((await drafts.where('deleted_at', 'is', null).execute()).length).toBe(1)
+}
 
 const other = {
   title: 'จากอีกแท็บ',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { text } from './text.ts'
 
 const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }))

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { signOut } from '#features/identity/web/session.ts'
 import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { listWaiting } from '#lib/web/offline/outbox.ts'
+import { listLosable } from '#lib/web/offline/outbox.ts'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { DisclosureMenu } from '#lib/web/ui/disclosure-menu.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { LogoutDialog } from './offline/logout-dialog.tsx'
 import { personMenuText } from './person-menu-text.ts'
@@ -26,7 +27,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
   const leaveOrAsk = async () => {
     // A browser whose storage hangs must not keep anybody signed in.
     const nothing = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []))
-    const { length } = await Promise.race([listWaiting(), nothing])
+    const { length } = await Promise.race([listLosable(), nothing])
     if (length > 0) setUnsent(length)
     else await leave()
   }

@@ -1,5 +1,6 @@
-// Runs in the head, before anything is painted: a chosen theme holds from the first frame. It imports nothing, since it
-// is a plain script; docs/decisions says what it costs.
+// Runs in the head, before anything is painted: a chosen theme holds from the first frame, and what the page has for
+// visitors is no first frame of a person's (home.css). It imports nothing, since it is a plain script; docs/decisions says
+// what it costs.
 try {
   const chosen = localStorage.getItem('theme')
   if (chosen === 'light' || chosen === 'dark') {
@@ -7,6 +8,7 @@ try {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       meta.media = meta.media.includes(chosen) ? 'all' : 'not all'
   }
+  if (localStorage.getItem('auth.token')) document.documentElement.dataset.person = ''
 } catch {
   // No storage: the system's theme.
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
-
-const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+import { Day } from '#lib/day.ts'
 
 const change = z.nullable(z.record(z.string(), z.unknown()))
 
@@ -30,8 +29,8 @@ export const listStaffActs = endpoint({
     kind: z.optional(z.string().check(z.maxLength(100))),
     subject: z.optional(z.string().check(z.maxLength(100))),
     act: z.optional(z.string().check(z.maxLength(100))),
-    from: z.optional(day),
-    to: z.optional(day),
+    from: z.optional(Day),
+    to: z.optional(Day),
   }),
   reply: pageOf(StaffActView),
 })

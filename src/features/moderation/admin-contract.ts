@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Done, endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { withoutNull } from '#lib/stored-text.ts'
 import { CaseState, OwnCase } from './case-contract.ts'
 import { FlagCategory } from './content.ts'
 import { reasonNames } from './reason-rules.ts'
@@ -97,13 +98,7 @@ export const showCase = endpoint({
   errors: ['case_not_found'],
 })
 
-const note = z.optional(
-  z.string().check(
-    z.overwrite((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.maxLength(500),
-  ),
-)
+const note = z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(500)))
 
 export const decideCase = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { withoutNull } from '#lib/stored-text.ts'
 import { reasonNames } from './reason-rules.ts'
 
 export const caseErrors = {
@@ -59,12 +60,7 @@ export const appealCase = endpoint({
   summary: 'ขอให้ทีมงานอีกคนดูผลการตรวจอีกครั้ง ขอได้ครั้งเดียว ภายใน 30 วัน',
   body: z.object({
     id: z.uuid(),
-    text: z.string().check(
-      z.overwrite((text) => text.replaceAll('\u0000', '')),
-      z.trim(),
-      z.minLength(appealLength.least),
-      z.maxLength(appealLength.most),
-    ),
+    text: z.string().check(withoutNull, z.trim(), z.minLength(appealLength.least), z.maxLength(appealLength.most)),
   }),
   reply: Done,
   errors: Object.keys(caseErrors),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { withoutNull } from '#lib/stored-text.ts'
 import { reasonNames } from './reason-rules.ts'
 
 export const reportErrors = {
@@ -15,13 +16,7 @@ export const longestReportNote = 300
 
 const reporting = {
   reason: z.enum(reasonNames),
-  note: z.optional(
-    z.string().check(
-      z.overwrite((text) => text.replaceAll('\u0000', '')),
-      z.trim(),
-      z.maxLength(longestReportNote),
-    ),
-  ),
+  note: z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(longestReportNote))),
 }
 
 /** Beyond the specification: a reader asks moderators to look at a post. A person reports a post once. */

@@ -5,6 +5,7 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
+import { withoutNull } from '#lib/stored-text.ts'
 
 export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery'] as const
 export const ClubType = z.enum(clubTypes)
@@ -95,8 +96,6 @@ export type PostView = z.infer<typeof PostView>
 export const PostRef = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 const ref = z.object({ id: PostRef })
-// U+0000 is a letter that no stored text may hold, and PostgreSQL refuses to compare with it.
-const withoutNull = z.overwrite<string>((text) => text.replaceAll('\u0000', ''))
 const optionalText = (max: number) => z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(max)))
 
 /** A text in pieces: those that were searched for, and what stands between. Together they are the text. */

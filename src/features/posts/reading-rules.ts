@@ -10,17 +10,23 @@ type Find = (text: string) => Found<string>[]
  * A stored document → the one that readers get: each heading has a name to jump to, and the first occurrence of each
  * glossary word is marked, never inside links and headings. `terms` are the words that are marked, in their order.
  */
-export function markReading<T extends Named>(
-  tree: DocumentTree,
-  terms: readonly T[],
-): { tree: ReadingTree; terms: T[] } {
+export function markReading<T extends Named>(tree: DocumentTree, terms: readonly T[]): Reading<T> {
+  return newMarker(terms)(tree)
+}
+
+type Reading<T> = { tree: ReadingTree; terms: T[] }
+
+/** The same for many documents: what is looked for is laid out once. */
+export function newMarker<T extends Named>(terms: readonly T[]): (tree: DocumentTree) => Reading<T> {
   const find = newPhraseFinder(
     terms.flatMap(({ key, term, also }) => [term, ...also].map((spelling) => ({ spelling, phrase: key }))),
   )
-  const marked = new Set<string>()
-  const named = nameHeadings(tree.content)
-  const content = named.map((block) => markBlock(block, find, marked))
-  return { tree: { ...tree, content }, terms: [...marked].map((key) => terms.find((term) => term.key === key)!) }
+  const byKey = new Map(terms.map((term) => [term.key, term]))
+  return (tree) => {
+    const marked = new Set<string>()
+    const content = nameHeadings(tree.content).map((block) => markBlock(block, find, marked))
+    return { tree: { ...tree, content }, terms: [...marked].map((key) => byKey.get(key)!) }
+  }
 }
 
 /** The name is of the heading's own words, so that links stay good when a paragraph is put in before it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { storedLine } from '#lib/stored-text.ts'
 import { HeroState, HeroYear, yearInQuery } from './contract.ts'
 
 export const heroAdminErrors = {
@@ -15,17 +16,9 @@ export const longestWords = 160
 export const longestParagraph = 1_000
 export const mostParagraphs = 12
 
-// U+0000 is a letter that no stored text may hold.
-const line = (max: number) =>
-  z.string().check(
-    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-  )
 const texts = {
-  words: line(longestWords),
-  story: z.array(line(longestParagraph)).check(z.minLength(1), z.maxLength(mostParagraphs)),
+  words: storedLine(longestWords),
+  story: z.array(storedLine(longestParagraph)).check(z.minLength(1), z.maxLength(mostParagraphs)),
 }
 
 /** One who was chosen, as staff sees them. Not shown in spite of a yes: their account may not publish now, or is leaving. */
@@ -60,7 +53,7 @@ export const findMembers = endpoint({
   path: '/v2/api/admin/heroes/members',
   ...forEditors,
   summary: 'ค้นสมาชิกด้วยต้นชื่อ เพื่อเลือกเป็น Super Hero',
-  query: z.object({ name: line(60) }),
+  query: z.object({ name: storedLine(60) }),
   reply: z.object({
     items: z.array(
       z.object({ user_id: z.uuid(), display_name: z.string(), display_image: z.string(), posts: z.int() }),

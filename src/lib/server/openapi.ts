@@ -22,6 +22,12 @@ const problemSchema: Json = {
         properties: { path: { type: 'string' }, code: { type: 'string' }, detail: { type: 'string' } },
       },
     },
+    see: {
+      type: 'object',
+      description: 'what stands in the way',
+      required: ['title', 'href'],
+      properties: { title: { type: 'string' }, href: { type: 'string' } },
+    },
     retry_after: { type: 'integer', description: 'seconds' },
   },
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { type AcceptedPolicy, acceptPolicies } from '#features/consent/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLoaderData } from 'react-router'
 import type { HomeView } from '#app/home/contract.ts'
 import { PostCard } from '#features/posts/web/post-card.tsx'
 import { SearchForm } from '#features/posts/web/search-form.tsx'
@@ -9,9 +9,11 @@ import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LazyArt } from '#lib/web/art/lazy-art.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { readToken } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
@@ -26,19 +28,18 @@ const LearningCard = lazy(async () => ({
 export function Component() {
   const { home, category, posts, mine, path } = useLoaderData<typeof loader>()
   const { quiz } = home
+  useEffect(() => {
+    // Who has left is a visitor again; without a network nothing of one's own comes.
+    if (readToken() === null || !navigator.onLine) delete document.documentElement.dataset.person
+  })
   return (
-    <div className="stack" data-tone="play">
+    <div className={mine ? 'stack' : 'stack home-waits'} data-tone="play">
       <PageHead title={text.title} description={text.description} path="/" isPrivate={category !== null} />
       <div className="columns">
         <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
         <div className="stack">
-          {mine ? (
-            <Suspense fallback={<Card className="learning-rest" />}>
-              <LearningCard learning={mine.learning} today={mine.day} />
-            </Suspense>
-          ) : (
-            <QuizCard quiz={quiz} />
-          )}
+          {/* Around both: the visitor's stays until the code of the other is there. */}
+          <Suspense>{mine ? <LearningCard learning={mine.learning} /> : <QuizCard quiz={quiz} />}</Suspense>
         </div>
       </div>
       <PathPart mine={path} />

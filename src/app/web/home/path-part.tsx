@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { skillNames } from '#features/koin/contract.ts'
 import type { MyPath } from '#features/path/contract.ts'
-import { text as postText, skillColor } from '#features/posts/web/text.ts'
+import { skillColor } from '#features/posts/web/text.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -11,15 +12,9 @@ const PathCard = lazy(async () => ({ default: (await import('#features/path/web/
 
 const skills = ['saving', 'spending', 'protecting', 'planning', 'investing'] as const
 
-/** The learning path: for a visitor where to begin, for a person the next unit. Both are of the same height. */
+/** The learning path: for a visitor where to begin, for a person the next unit. */
 export function PathPart({ mine }: { mine: MyPath | null }) {
-  return mine ? (
-    <Suspense fallback={<Card className="path-home" />}>
-      <PathCard mine={mine} />
-    </Suspense>
-  ) : (
-    <StartCard />
-  )
+  return <Suspense>{mine ? <PathCard mine={mine} /> : <StartCard />}</Suspense>
 }
 
 function StartCard() {
@@ -40,7 +35,7 @@ function StartCard() {
       <ul className="path-map">
         {skills.map((skill) => (
           <li key={skill}>
-            <Tag color={skillColor[skill]}>{postText.skills[skill]}</Tag>
+            <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
             <span className="text-13 text-ink-soft">{text.strands[skill]}</span>
           </li>
         ))}

@@ -79,6 +79,8 @@ test('a draft that the server does not take is told of by its title, with the re
   const draft = (title: string): News[] => [
     { ...one, act: { ...one.act, kind: 'post-draft', body: { content: { title } } } } as News,
   ]
-  expect(describeNews(draft('ออมวันละบาท'), '/')).toEqual(['บันทึก “ออมวันละบาท” ที่เขียนไว้ตอนไม่มีเน็ตไม่ได้ คำของเซิร์ฟเวอร์'])
+  expect(describeNews(draft('ออมวันละบาท'), '/')).toEqual([
+    'บันทึก “ออมวันละบาท” ที่เขียนไว้ตอนไม่มีเน็ตไม่ได้ คำของเซิร์ฟเวอร์ ข้อความยังอยู่ที่ “โพสต์ของฉัน” ในโปรไฟล์',
+  ])
   expect(describeNews(draft(''), '/')[0]).toMatch('ฉบับร่างที่ยังไม่มีชื่อ')
 })

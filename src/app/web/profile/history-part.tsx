@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { z } from 'zod/mini'
-import type { KoinHistoryItem, SkillHistoryItem } from '#features/koin/contract.ts'
+import { type KoinHistoryItem, type SkillHistoryItem, skillNames } from '#features/koin/contract.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { DataTable } from '#lib/web/ui/table.tsx'
 import { text } from './text.ts'
@@ -47,7 +47,7 @@ export function SkillHistory({ list }: { list: List<SkillRow> }) {
         columns={[
           { key: 'date', label: text.date, cell: (row) => row.date },
           { key: 'activity', label: text.activity, cell: (row) => <Activity {...row} /> },
-          { key: 'skill', label: text.skill, cell: (row) => text.skillNames[row.skill] },
+          { key: 'skill', label: text.skill, cell: (row) => skillNames[row.skill] },
           { key: 'point', label: text.skillPoint, isNumber: true, cell: (row) => `+${row.point}` },
         ]}
       />

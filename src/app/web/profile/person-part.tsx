@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import type { z } from 'zod/mini'
 import type { Profile } from '#features/identity/contract.ts'
-import { skills as allSkills, type SkillPage } from '#features/koin/contract.ts'
+import { skills as allSkills, type SkillPage, skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Bar } from '#lib/web/ui/progress.tsx'
 import { levelOf } from './level.ts'
 import { LevelRing } from './level-ring.tsx'
@@ -63,7 +63,7 @@ export function SkillsCard({ skills: { points } }: { skills: Skills }) {
       <dl className="grid gap-3">
         {allSkills.map((skill) => (
           <div key={skill} className="skill-row" data-skill={skill}>
-            <dt>{text.skillNames[skill]}</dt>
+            <dt>{skillNames[skill]}</dt>
             <dd>{text.points(formatNumber(points[skill]))}</dd>
             <Bar part={points[skill] / most} />
           </div>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getAccount, getProfile } from '#features/identity/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
 import { listBookmarks } from '#features/posts/bookmark-contract.ts'
+import { listRefusedDrafts } from '#features/posts/web/pending-drafts.ts'
 import { myPosts } from '#features/posts/writing-contract.ts'
 import { readLearningDays } from '#features/quizzes/daily/contract.ts'
 import type { Refusal } from '#lib/errors.ts'
@@ -26,10 +27,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tab === 'kept' ? settle(call(listBookmarks, { query: { page, limit: 12 } })) : null,
     settle(call(readLearningDays, {})),
     // Only where it is looked at: the other lists are on the page in any case.
-    tab === 'posts' ? settle(call(myPosts, { query: { page, limit: 12 } })) : null,
+    tab === 'posts' ? settle(loadPosts(page)) : null,
   ])
   if (profile.data) saveProfile(profile.data)
   return { tab, profile, account, skills, koins, kept, learning, posts }
+}
+
+/** One's posts, and what of them is in this browser alone. */
+async function loadPosts(page: number) {
+  const [list, refused] = await Promise.all([call(myPosts, { query: { page, limit: 12 } }), listRefusedDrafts()])
+  return { ...list, refused }
 }
 
 async function settle<T>(work: Promise<T>): Promise<Part<T>> {

@@ -1,12 +1,12 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
 import { MyPosts } from '#features/posts/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import type { Refusal } from '#lib/errors.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { KoinHistory, SkillHistory } from './history-part.tsx'
@@ -31,7 +31,7 @@ export function Component() {
         )}
         {account.data?.guardian && <GuardianCard guardian={account.data.guardian} />}
         <Shown part={skills}>{(data) => <SkillsCard skills={data} />}</Shown>
-        <Shown part={learning}>{(data) => <LearningCard learning={data} today={bangkokDay(new Date())} />}</Shown>
+        <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
       </div>
       <Card className="min-w-0">
         <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />

@@ -1,4 +1,3 @@
-import type { Skill } from '#features/koin/contract.ts'
 import type { LevelName } from '#lib/web/art/level-names.ts'
 
 export const text = {
@@ -24,13 +23,6 @@ export const text = {
   type: { GENERAL: 'สมาชิกทั่วไป', SKILL: 'สมาชิก SKILL' },
   koin: 'koin ที่มี',
   skills: 'ทักษะการเงิน 5 ด้าน',
-  skillNames: {
-    saving: 'ออม',
-    spending: 'ใช้จ่าย',
-    investing: 'ลงทุน',
-    protecting: 'ป้องกันความเสี่ยง',
-    planning: 'วางแผน',
-  } satisfies Record<Skill, string>,
   points: (points: string) => `${points} คะแนน`,
   tabs: { posts: 'โพสต์ของฉัน', koins: 'ประวัติ koin', skills: 'ประวัติทักษะ', kept: 'เก็บไว้' },
   moneyAnswers: 'คำตอบควิซการเงิน',

@@ -157,6 +157,8 @@ test('the log is narrowed by who, what, to what and when, page by page', async (
   expect((await list({ actor: other.id })).total).toBe(0)
   const day = new Date(clock.now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
   expect((await list({ actor: today.id, from: day, to: day })).total).toBe(6)
+  for (const none of ['2026-02-30', '0000-01-01'])
+    expect(await list({ from: none })).toMatchObject({ code: 'invalid_input', fields: [{ path: 'from' }] })
   expect((await list({ actor: today.id, to: '2020-01-01' })).total).toBe(0)
   const { json } = await send(today, readLogChoices, {})
   expect(json.kinds).toContain('person')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import type { CookieSwitches } from '../contract.ts'
 import { LazyCookieSettings } from './lazy-cookie-settings.tsx'
 import { text } from './text.ts'

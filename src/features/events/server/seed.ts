@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs/promises'
-import { z } from 'zod/mini'
+import { hashContent } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { koin } from '#lib/money.ts'
+import { readContentFile } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type EventContent, EventFile } from '../content.ts'
@@ -10,9 +9,7 @@ import { occurrencesAround } from './seed-rules.ts'
 
 /** The events of content/events.json. Throws on one that is not as its schema says. */
 export async function readEventFile(file: URL): Promise<EventContent[]> {
-  const parsed = z.safeParse(EventFile, JSON.parse(await fs.readFile(file, 'utf8')))
-  if (!parsed.success) throw new Error(`events.json: ${z.prettifyError(parsed.error)}`)
-  return parsed.data.events
+  return (await readContentFile(file, EventFile)).events
 }
 
 /**
@@ -24,7 +21,7 @@ export async function importEvents(tx: Tx, events: EventContent[], now: Date): P
   let added = 0
   for (const event of events.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const texts = textsOf(event)
-    const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+    const hash = hashContent(texts)
     const times = occurrencesAround(bangkokDay(now), event)
     const { capacity, fee, reward, kind, skill } = event
     const fixed = { capacity, fee: koin(fee), reward: koin(reward), kind, skill, organiser: 'Koinklass', made_at: now }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { coverNames } from '#lib/cover-names.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
@@ -7,12 +8,14 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { createEvent, editEvent } from '../admin-contract.ts'
 import type { loader } from './admin-form-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { fieldsOf, formFrom } from './show-form.ts'
-import { skillNames, text } from './text.ts'
+import { text } from './text.ts'
 
 /** Makes an event or edits one. */
 export function Component() {
@@ -49,7 +52,6 @@ export function Component() {
     }
   }
   const title = id ? words.editTitle : words.newTitle
-  const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
   return (
     <div className="column grid gap-6" data-tone="money">
       <PageHead title={title} description={words.lead} path="/admin/events/edit" isPrivate />
@@ -61,8 +63,8 @@ export function Component() {
       </header>
       <form className="card grid gap-5" onSubmit={(event) => void send(event)} noValidate>
         <TextField {...field('title')} label={words.eventTitle} hint={words.titleHint} />
-        <SelectField {...field('kind')} label={words.kind} options={options(text.kinds)} />
-        <SelectField {...field('skill')} label={words.skill} options={options(skillNames)} />
+        <SelectField {...field('kind')} label={words.kind} options={optionsOf(text.kinds)} />
+        <SelectField {...field('skill')} label={words.skill} options={optionsOf(skillNames)} />
         <TextField {...field('summary')} label={words.summary} />
         <TextAreaField {...field('description')} label={words.description} hint={words.descriptionHint} rows={10} />
         <SelectField

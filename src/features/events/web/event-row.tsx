@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { EventItem } from '../event-contract.ts'

@@ -1,12 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { calendarPaths } from '../calendar-contract.ts'
 import { addMonths, daysOf, isLong } from '../calendar-rules.ts'
 import { EventList } from './event-list.tsx'
@@ -53,11 +54,7 @@ export function Component() {
             <h2 id="event-list">
               {day ? text.ofDay(formatThaiDate(day)) : isUpcoming ? text.upcoming : text.ofMonth(name)}
             </h2>
-            {day ? (
-              <Link to={`/events?month=${month}`} preventScrollReset>
-                {text.allOfMonth}
-              </Link>
-            ) : null}
+            {day ? <Link to={`/events?month=${month}`}>{text.allOfMonth}</Link> : null}
           </div>
           {shown.length > 0 ? (
             <EventList items={shown} mine={mine} />
@@ -74,21 +71,11 @@ function MonthStrip({ month }: { month: string }) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
   return (
     <nav className="month-strip" aria-label={text.months}>
-      <Link
-        to={`/events?month=${before}`}
-        className="btn-icon"
-        aria-label={text.previous(formatThaiMonth(before))}
-        preventScrollReset
-      >
+      <Link to={`/events?month=${before}`} className="btn-icon" aria-label={text.previous(formatThaiMonth(before))}>
         <Icon of={ChevronLeft} size={24} />
       </Link>
       <strong>{formatThaiMonth(month)}</strong>
-      <Link
-        to={`/events?month=${after}`}
-        className="btn-icon"
-        aria-label={text.next(formatThaiMonth(after))}
-        preventScrollReset
-      >
+      <Link to={`/events?month=${after}`} className="btn-icon" aria-label={text.next(formatThaiMonth(after))}>
         <Icon of={ChevronRight} size={24} />
       </Link>
     </nav>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#lib/web/ui/link.tsx'
 import { daysOf, isLong } from '../calendar-rules.ts'
 import type { EventItem } from '../event-contract.ts'
 import { dayByKey, weeksOf } from '../grid-rules.ts'
@@ -43,7 +44,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
     setHeld(to)
     if (to.startsWith(asked.current)) return
     asked.current = to.slice(0, 7)
-    void navigate(`/events?month=${asked.current}`, { preventScrollReset: true })
+    void navigate(`/events?month=${asked.current}`)
   }
   return (
     <div className="month-grid-box">
@@ -121,7 +122,6 @@ function Day({ day, items, isToday, isChosen, isInTabOrder, mine }: DayProps) {
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       data-chosen={isChosen || undefined}
-      preventScrollReset
     >
       <span className="month-day-number">{Number(day.slice(8))}</span>
       <span className="month-day-dots" aria-hidden>

@@ -50,11 +50,3 @@ export const text = {
     called_off: 'งดจัด',
   } satisfies Record<EventState, string>,
 }
-
-export const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} as const

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { storedLine } from '#lib/stored-text.ts'
 
 export const riddleAdminErrors = {
   riddle_not_found: { status: 404, th: 'ไม่พบภาพปริศนานี้' },
@@ -9,25 +10,17 @@ export const riddleAdminErrors = {
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
-// U+0000 is a letter that no stored text may hold.
-const line = (max: number) =>
-  z.string().check(
-    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-  )
 
 const edited = {
-  answer: line(40),
-  accepted: z.array(line(40)).check(z.maxLength(10)),
+  answer: storedLine(40),
+  accepted: z.array(storedLine(40)).check(z.maxLength(10)),
   /** An SVG document of shapes alone. */
-  drawing: line(8_192),
-  description: line(240),
+  drawing: storedLine(8_192),
+  description: storedLine(240),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
-  explanation: line(300),
-  source: line(200),
+  explanation: storedLine(300),
+  source: storedLine(200),
 }
 
 /** A riddle as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */

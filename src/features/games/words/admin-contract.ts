@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { storedLine } from '#lib/stored-text.ts'
 
 export const wordAdminErrors = {
   word_not_found: { status: 404, th: 'ไม่พบคำนี้' },
@@ -10,22 +11,14 @@ export const wordAdminErrors = {
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
-// U+0000 is a letter that no stored text may hold.
-const line = (max: number) =>
-  z.string().check(
-    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-  )
 
 const edited = {
-  word: line(40),
-  clue: line(140),
+  word: storedLine(40),
+  clue: storedLine(140),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
-  explanation: line(300),
-  source: line(200),
+  explanation: storedLine(300),
+  source: storedLine(200),
 }
 
 /** A word as staff sees it; `version` says which state of it was seen. Retired ones are no longer asked. */

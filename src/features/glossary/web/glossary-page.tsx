@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { GlossaryEntry } from '../contract.ts'
 import { groupByLetter } from '../rules.ts'

@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { loader } from './edit-loader.ts'

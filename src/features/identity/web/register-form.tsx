@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { PasswordField } from '#lib/web/ui/password-field.tsx'
 import { EmailHint } from './email-hint.tsx'

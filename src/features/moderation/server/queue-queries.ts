@@ -49,7 +49,13 @@ async function countCases(db: Db | Tx, where: ReturnType<typeof sql>): Promise<n
 function itemOf(row: CaseRow, title: string | null): CaseItem {
   const { id, subject_kind, origin, state, severity, weight, report_count } = row
   return {
-    ...{ id, subject_kind, origin, state, severity, weight, report_count },
+    id,
+    subject_kind,
+    origin,
+    state,
+    severity,
+    weight,
+    report_count,
     title: title ?? '–',
     is_hidden: state === 'hidden' || (state === 'open' && row.hidden_at !== null),
     opened_at: row.opened_at.toISOString(),

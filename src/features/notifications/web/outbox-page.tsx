@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import type { loader } from './outbox-loader.ts'
@@ -42,7 +43,6 @@ function MailList() {
               to={`/admin/outbox?page=${list.page}&mail=${id}`}
               className="notice-row-link"
               aria-current={id === mail?.id ? 'true' : undefined}
-              preventScrollReset
             >
               {subject}
             </Link>

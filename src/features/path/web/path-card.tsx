@@ -1,3 +1,4 @@
+import { skillNames } from '#features/koin/contract.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -46,7 +47,7 @@ export function PathCard({ mine }: { mine: MyPath }) {
       <ul className="path-map" aria-label={text.next.map}>
         {strands.map(({ skill, done, total }) => (
           <li key={skill}>
-            <Tag color={skillColor[skill]}>{text.skills[skill]}</Tag>
+            <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
             <span className="text-13 text-ink-soft">{text.progress(done, total)}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { skillNames } from '#features/koin/contract.ts'
 import { Mascot } from '#lib/web/art/mascot.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -33,7 +34,7 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
       <ul className="strengths" aria-label={answeringText.strengths}>
         {strengths.map(({ skill, isStrong }) => (
           <li key={skill} data-strong={isStrong || undefined}>
-            <Tag color={skillColor[skill]}>{pathText.skills[skill]}</Tag>
+            <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
             <span>{isStrong ? answeringText.strong : answeringText.weak}</span>
           </li>
         ))}

@@ -1,19 +1,10 @@
-import type { Skill } from '#features/koin/contract.ts'
-
-const skills = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} satisfies Record<Skill, string>
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 
 export const pathText = {
   title: 'เส้นทางเรียนเรื่องเงิน',
   description: 'บทเรียนสั้น ๆ 14 บท ออม ใช้จ่าย วางแผน ป้องกันความเสี่ยง และลงทุน เริ่มจากจุดที่เหมาะกับคุณ',
   lead: 'บทละไม่กี่นาที อ่านหนึ่งเรื่อง ตอบหนึ่งข้อ ลองทำจริง แล้วกลับมาทบทวนอีกครั้งหลัง 3 วัน',
-  skills,
-  strand: (skill: Skill) => `ด้าน${skills[skill]}`,
+  strand: (skill: Skill) => `ด้าน${skillNames[skill]}`,
   can: (can: string) => `คุณจะ${can}`,
   steps: (title: string) => `ขั้นตอนของบท ${title}`,
   read: (title: string) => `อ่านและตอบคำถามท้ายเรื่อง ${title}`,

@@ -1,10 +1,11 @@
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PathUnit, UnitProgress } from '../contract.ts'
@@ -19,7 +20,7 @@ export function UnitCard({ unit, progress, isNext }: Props) {
   return (
     <Card as="li" className="unit" aria-labelledby={`unit-${key}`} data-next={isNext || undefined}>
       <p className="unit-top">
-        <Tag color={skillColor[strand]}>{text.skills[strand]}</Tag>
+        <Tag color={skillColor[strand]}>{skillNames[strand]}</Tag>
         <span className="text-13 font-medium text-brand-ink">{state}</span>
       </p>
       <h3 id={`unit-${key}`}>

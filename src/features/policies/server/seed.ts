@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs/promises'
-import { z } from 'zod/mini'
+import { hashContent } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { PolicyContent } from '../content.ts'
 
 /** The policies of a folder (content/policies). Throws, naming the file, on one that is not as its schema says. */
 export async function readPolicies(folder: URL): Promise<PolicyContent[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const policy = z.safeParse(PolicyContent, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
-      if (!policy.success) throw new Error(`${name}: ${z.prettifyError(policy.error)}`)
-      return policy.data
-    }),
-  )
+  return (await readContentFolder(folder, PolicyContent)).map(({ content }) => content)
 }
 
 /** How an import went. `frozen` names versions whose file was changed after they had come into force. */
@@ -29,7 +21,7 @@ export async function importPolicies(tx: Tx, policies: PolicyContent[], now: Dat
   const stored = await tx.selectFrom('policy').select(['type', 'version', 'effective', 'content_hash']).execute()
   for (const policy of policies.toSorted((a, b) => (a.type < b.type ? -1 : 1))) {
     const row = stored.find(({ type, version }) => type === policy.type && version === policy.version)
-    const hash = createHash('sha256').update(JSON.stringify(policy)).digest('base64url')
+    const hash = hashContent(policy)
     if (row?.content_hash === hash) result.same++
     else if (row && row.effective <= bangkokDay(now)) result.frozen.push(`${policy.type} ${policy.version}`)
     else {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import type { PolicyView } from '../contract.ts'
 import { text } from './text.ts'

@@ -10,9 +10,9 @@ import { isRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { revisionErrors } from '../writing-contract.ts'
-import { type DraftRow, holdDraft } from './draft-commands.ts'
+import { holdDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
-import { putUp, takeDown } from './shown-commands.ts'
+import { fallBack, putUp } from './shown-commands.ts'
 
 const refusal = refusals(revisionErrors)
 
@@ -128,28 +128,6 @@ async function decide(tx: Tx, { authorId, id }: HandedIn, { state, by, reason, n
     .where('author_id', '=', authorId)
     .where('id', '=', id)
     .execute()
-}
-
-/** The text before, if a person has let one through; else the post goes down. Answers which one is up. */
-async function fallBack(tx: Tx, draft: DraftRow, now: Date): Promise<string | null> {
-  const last = await tx
-    .selectFrom('post_revision')
-    .select('id')
-    .where('author_id', '=', draft.author_id)
-    .where('post_id', '=', draft.post_id)
-    .where('state', '=', 'approved')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  const before = last && (await findRevision(tx, last.id))
-  const { status } = await tx
-    .selectFrom('post')
-    .select('status')
-    .where('id', '=', draft.post_id)
-    .executeTakeFirstOrThrow()
-  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
-  if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
-  else await takeDown(tx, draft.post_id)
-  return before?.id ?? null
 }
 
 /** Pays a post's first approval, as often in a month as the rate allows; answers how much. */

@@ -10,7 +10,7 @@ import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
 import { showPost } from '../contract.ts'
 import { answerPost } from '../reading-contract.ts'
 import { deletePost, getPost, myPosts, restorePost, unpublishPost } from '../writing-contract.ts'
-import { returnRevision } from './decide-commands.ts'
+import { hidePost, returnRevision, unhidePost } from './decide-commands.ts'
 import { sweepPosts } from './sweep-commands.ts'
 
 const bed = await openWritingBed()
@@ -200,4 +200,37 @@ test('a trusted author’s text in which the checks find something waits, where 
   await save(author, flagged, 1, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
   expect((await submit(author, clean)).json).toMatchObject({ is_live: true })
   expect((await submit(author, flagged)).json).toMatchObject({ state: 'pending', is_live: false })
+})
+
+test('behind a flagged text readers see what a person let through, never what went up unseen before it', async () => {
+  const author = await aPerson(bed)
+  await db.insertInto('post_writer').values({ user_id: author.id, approved: 5 }).execute()
+  const [known, fresh, away] = [await publishOne(author), await begin(author), await begin(author)]
+  await save(author, known, 1, { title: 'ฉบับที่ยังไม่มีใครดู' })
+  for (const id of [known, fresh, away]) expect((await submit(author, id)).json.is_live).toBe(true)
+  await send(author, unpublishPost, { body: { id: away } })
+  const sendBack = (revisionId: string) =>
+    db
+      .transaction()
+      .execute((tx) => returnRevision(tx, { revisionId, reason: 'x', byUserId: moderator.id, now: start }))
+  for (const [id, version, isLive] of [
+    [known, 2, true],
+    [fresh, 1, false],
+    [away, 1, false],
+  ] as const) {
+    await save(author, id, version, { title: 'โอนเงินมาที่เบอร์ 081-234-5678' })
+    expect((await submit(author, id)).json).toMatchObject({ state: 'pending', is_live: isLive })
+    const before = await send(null, showPost, { query: { id } })
+    expect([before.status, before.json.title]).toEqual(isLive ? [200, whole.title] : [404, expect.anything()])
+    await sendBack(await pendingOf(id))
+    expect((await send(null, showPost, { query: { id } })).status).toBe(before.status)
+  }
+  // Readers' reports hide it: what comes back into sight is the same text.
+  await save(author, known, 3, { title: 'อีกฉบับที่ยังไม่มีใครดู' })
+  expect((await submit(author, known)).json.is_live).toBe(true)
+  await db.transaction().execute((tx) => hidePost(tx, { postId: known, now: start }))
+  await save(author, known, 4, { title: 'โอนเงินมาที่เบอร์ 081-234-5679' })
+  expect((await submit(author, known)).json.is_live).toBe(false)
+  await db.transaction().execute((tx) => unhidePost(tx, { postId: known, now: start }))
+  expect((await send(null, showPost, { query: { id: known } })).json.title).toBe(whole.title)
 })

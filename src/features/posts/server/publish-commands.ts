@@ -8,7 +8,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
 import { writingErrors } from '../writing-contract.ts'
 import { type DraftRow, holdDraft } from './draft-commands.ts'
-import { putUp, takeDown } from './shown-commands.ts'
+import { fallBack, putUp, takeDown } from './shown-commands.ts'
 
 const refusal = refusals(writingErrors)
 
@@ -16,9 +16,9 @@ type Submitting = { userId: string; id: string; version?: number | undefined; is
 
 /**
  * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
- * found nothing. Handed in again, the
- * text that waits takes the place of the one before; what is waiting, or was let through and is up, stays as it is. Answers the revision
- * that is new, null where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
+ * found nothing. Handed in again, the text that waits takes the place of the one before, with readers too where nobody has
+ * looked at that one; what is waiting, or was let through and is up, stays as it is. Answers the revision that is new, null
+ * where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
  */
 export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: Submitting): Promise<string | null> {
   const draft = await holdDraft(tx, { userId, id })
@@ -35,6 +35,7 @@ export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: 
   const { flags } = checkText(writtenText(draft.content))
   const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
   if (isAtOnce && !(await isHeldBack(tx, draft, before.status))) await goLive(tx, draft, revisionId, now)
+  else if (draft.live_id && before.live === null) await dropUnseen(tx, draft, before.status, now)
   // Up at once or not, a person is to look at it: that is what pays.
   await openCase(tx, { subjectKind: 'post', subjectId: id, revisionId, authorId: userId, flags, now })
   return revisionId
@@ -100,6 +101,17 @@ async function isTrusted(tx: Tx, userId: string): Promise<boolean> {
 
 async function goLive(tx: Tx, draft: DraftRow, revisionId: string, now: Date): Promise<void> {
   await putUp(tx, { draft, content: draft.content, now })
+  await setLive(tx, draft, revisionId)
+}
+
+/** What was up at once waits for nobody any more when the next text waits in its place: readers see what a person let through. */
+async function dropUnseen(tx: Tx, draft: DraftRow, status: string | null, now: Date): Promise<void> {
+  // Taken down by its author it stays down.
+  await setLive(tx, draft, status === 'unpublished' ? null : await fallBack(tx, draft, now))
+}
+
+/** Notes which revision readers see. */
+async function setLive(tx: Tx, draft: DraftRow, revisionId: string | null): Promise<void> {
   await tx
     .updateTable('post_draft')
     .set({ live_id: revisionId })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { listTerms } from '#features/glossary/server/queries.ts'
+import { stampOfTerms } from '#features/glossary/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
@@ -8,9 +8,10 @@ import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
-import { listContents, markReading } from '../reading-rules.ts'
+import { listContents } from '../reading-rules.ts'
 import { filmIds, orderChoices, plainTitle } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
+import type { MarkTerms } from './term-queries.ts'
 
 const refusal = refusals(postErrors)
 const itemsOfClub = 6
@@ -50,19 +51,22 @@ type PostRow = ItemRow & {
   body: DocumentTree
   updated_at: Date
   question: ArticleContent['question'] | null
+  stamp: string
 }
 
+type Asked = { ref: string; now: Date; markTerms: MarkTerms }
+
 /** A published post, by its id or its content file's key, for its page. Refuses with post_not_found. */
-export async function showPost(db: Db | Tx, ref: string, now: Date): Promise<PostView> {
+export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Promise<PostView> {
   const { rows } = await sql<PostRow>`
-    select ${itemColumns}, post.key, post.author_id, post.body, post.updated_at, post.question
+    select ${itemColumns}, post.key, post.author_id, post.body, post.updated_at, post.question,
+      ${stampOfTerms} as stamp
     from post join post_stat on post_stat.post_id = post.id
     where post.status = 'published' and ${whereRef(ref)}`.execute(db)
   if (!rows[0]) throw refusal('post_not_found')
-  const { key, author_id, body, updated_at, question, ...row } = rows[0]
+  const { key, author_id, body, updated_at, question, stamp, ...row } = rows[0]
   const item = toItem(row)
-  const terms = await listTerms(db)
-  const reading = markReading(body, terms)
+  const reading = await markTerms(db, body, stamp)
   return {
     ...item,
     key,

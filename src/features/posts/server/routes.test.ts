@@ -3,6 +3,8 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countView, listPosts, showPost, viewClub } from '../contract.ts'
 import { listContents, markReading } from '../reading-rules.ts'
+import { plainTitle } from '../rules.ts'
+import { postPath } from '../web/post-path.ts'
 import { sweepVisits } from './commands.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
@@ -65,6 +67,29 @@ test('the reply never tells which choice is right, and has the choices in the sa
   await setQuestion(other)
   expect((await show('compound-interest')).json.question).toEqual(json.question)
   await setQuestion(compound.question)
+})
+
+test('a word is explained as the glossary has it now, with the article that explains it as long as that is to be read', async () => {
+  const other = articles.find(({ key }) => key !== compound.key)!
+  const word = { key: 'interest', term: 'ดอกเบี้ย', also: [], meaning: 'ค่าเช่าเงิน', example: 'ฝาก 100 ได้ 1' }
+  const setStatus = (status: 'published' | 'hidden') =>
+    db.updateTable('post').set({ status }).where('key', '=', other.key).execute()
+  const terms = async () => (await show(compound.key)).json.terms
+  await db
+    .insertInto('glossary_term')
+    .values({ ...word, article_key: other.key, updated_at: clock.now })
+    .execute()
+  const { id, slug } = (await show(other.key)).json
+  const article = { key: other.key, title: plainTitle(other.title), href: postPath({ id, slug }) }
+  expect(await terms()).toEqual([{ ...word, article }])
+  await setStatus('hidden')
+  expect(await terms()).toEqual([{ ...word, article: null }])
+  await setStatus('published')
+  // By hand of staff, without a word of when.
+  await db.updateTable('glossary_term').set({ meaning: 'เงินที่งอก' }).execute()
+  expect(await terms()).toEqual([{ ...word, meaning: 'เงินที่งอก', article }])
+  await db.deleteFrom('glossary_term').execute()
+  expect(await terms()).toEqual([])
 })
 
 test('what is not there, not published or not an address of a post is refused', async () => {

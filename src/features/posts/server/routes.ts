@@ -15,6 +15,7 @@ import { likePost, sharePost, unlikePost } from './like-commands.ts'
 import { findAsked, readMine } from './mine-queries.ts'
 import { showPost, viewClub } from './queries.ts'
 import { listPosts, searchPosts } from './search-queries.ts'
+import { newTermMarker } from './term-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; salt: string }
 
@@ -23,8 +24,9 @@ const refusal = refusals(contract.postErrors)
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
 export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
 
-const listRoutes = ({ db, clock, salt }: Parts) =>
-  bind(contract, {
+function listRoutes({ db, clock, salt }: Parts) {
+  const markTerms = newTermMarker()
+  return bind(contract, {
     viewClub: ({ query }) => viewClub(db, query.type),
 
     listPosts: async ({ query }) => {
@@ -34,7 +36,7 @@ const listRoutes = ({ db, clock, salt }: Parts) =>
 
     searchPosts: ({ query }) => searchPosts(db, query),
 
-    showPost: ({ query }) => showPost(db, query.id, clock()),
+    showPost: ({ query }) => showPost(db, { ref: query.id, now: clock(), markTerms }),
 
     countView: ({ query, caller, request }) =>
       db.transaction().execute(async (tx) => {
@@ -42,6 +44,7 @@ const listRoutes = ({ db, clock, salt }: Parts) =>
         return { view_count: await countView(tx, { ref: query.id, reader, salt, now: clock() }) }
       }),
   })
+}
 
 const readingRoutes = ({ db, clock }: Parts) =>
   bind(readingContract, {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs/promises'
-import { z } from 'zod/mini'
+import { compareContent, type ImportCount } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
@@ -14,43 +13,21 @@ const rowForm = 1
 
 /** The articles of a folder (content/articles), by key. Throws, naming the file, on one that is not as its schema says. */
 export async function readArticles(folder: URL): Promise<ArticleContent[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const article = z.safeParse(ArticleContent, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
-      if (!article.success) throw new Error(`${name}: ${z.prettifyError(article.error)}`)
-      return article.data
-    }),
-  )
+  return (await readContentFolder(folder, ArticleContent)).map(({ content }) => content)
 }
-
-/** How an import went: `kept` were edited by staff, whose word counts from then on. */
-type ImportCount = { added: number; changed: number; same: number; kept: number }
 
 /**
  * Brings the articles of content files into the database, published on their given day. A row whose file is unchanged
  * is not touched; one that staff edited is left as it is. Processes that start together may all call it.
  */
 export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
-  const count = { added: 0, changed: 0, same: 0, kept: 0 }
   const stored = await tx
     .selectFrom('post')
     .select(['key', 'content_hash', 'edited_by_staff_at'])
     .where('key', 'in', ['', ...articles.map(({ key }) => key)])
     .execute()
-  const rowOf = new Map(stored.map((row) => [row.key, row]))
-  for (const article of articles.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    const row = rowOf.get(article.key)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([rowForm, article]))
-      .digest('base64url')
-    if (row?.edited_by_staff_at) count.kept++
-    else if (row?.content_hash === hash) count.same++
-    else {
-      await storeArticle(tx, article, hash, now)
-      count[row ? 'changed' : 'added']++
-    }
-  }
+  const { fresh, count } = compareContent(articles, { keyOf: ({ key }) => key, stored, rowForm })
+  for (const { content, hash } of fresh) await storeArticle(tx, content, hash, now)
   return count
 }
 

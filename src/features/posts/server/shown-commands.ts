@@ -4,9 +4,11 @@ import { countWords } from '#lib/thai/words.ts'
 import { questionOf, summaryOf } from '../draft-rules.ts'
 import { blockTexts, readingMinutes } from '../rules.ts'
 import type { DraftContent } from '../writing-contract.ts'
+import { findRevision } from './draft-queries.ts'
 import { askForIndexing } from './search-commands.ts'
 
-type Showing = { draft: { post_id: string; author_id: string }; content: DraftContent; isHidden?: boolean; now: Date }
+type Shown = { post_id: string; author_id: string }
+type Showing = { draft: Shown; content: DraftContent; isHidden?: boolean; now: Date }
 
 /**
  * Lets readers see a text: the post's row is made or written over. Its day of publication stays the first one. An author
@@ -53,4 +55,26 @@ export async function takeDown(tx: Tx, postId: string): Promise<void> {
     .where('id', '=', postId)
     .where('status', 'in', ['published', 'away', 'hidden'])
     .execute()
+}
+
+/** Shows the last text that a person has let through; where there is none the post goes down. Answers which one is up. */
+export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string | null> {
+  const last = await tx
+    .selectFrom('post_revision')
+    .select('id')
+    .where('author_id', '=', draft.author_id)
+    .where('post_id', '=', draft.post_id)
+    .where('state', '=', 'approved')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const before = last && (await findRevision(tx, last.id))
+  const { status } = await tx
+    .selectFrom('post')
+    .select('status')
+    .where('id', '=', draft.post_id)
+    .executeTakeFirstOrThrow()
+  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
+  if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
+  else await takeDown(tx, draft.post_id)
+  return before?.id ?? null
 }

@@ -90,7 +90,11 @@ export async function listWaiting(db: Db | Tx, { page, limit }: Paging) {
   const total = await sql<{ count: number }>`
     select count(*)::int as count from post_summary where state = 'waiting'`.execute(db)
   const items = rows.map(({ id, version, text, author_name, is_for_staff, flags, verdicts, updated_at, ...row }) => ({
-    ...{ id, version, text, author_name, is_for_staff },
+    id,
+    version,
+    text,
+    author_name,
+    is_for_staff,
     flags: flags.map(({ kind, excerpt }) => ({ kind, excerpt })),
     verdicts: verdicts ?? [],
     updated_at: updated_at.toISOString(),

@@ -4,7 +4,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { fateOf } from '#lib/web/offline/outbox-rules.ts'
 import { cleanContent, emptyContent } from '../draft-rules.ts'
 import { type Draft, type DraftContent, getPost, updatePost } from '../writing-contract.ts'
-import { dropPendingDraft, keepPendingDraft, sendDraft } from './pending-drafts.ts'
+import { dropPendingDraft, keepPendingDraft, keepRefusedDraft, type RefusedDraft, sendDraft } from './pending-drafts.ts'
 import type { ReadBody } from './text-editor.tsx'
 import { writingText } from './writing-text.ts'
 
@@ -30,6 +30,8 @@ export type Saver = {
   kept: string
   /** Two texts wait for a choice: nothing is saved. */
   isStuck: boolean
+  /** Its editor is on the page: after that the address is another page's. */
+  isOpen: boolean
   quiet?: ReturnType<typeof setTimeout> | undefined
   longest?: ReturnType<typeof setTimeout> | undefined
   flight: Promise<boolean>
@@ -38,17 +40,23 @@ export type Saver = {
   begin: (content: DraftContent) => void
 }
 
-export function newSaver(draft: Draft | null, { show, begin }: Pick<Saver, 'show' | 'begin'>): Saver {
-  const content = draft?.content ?? emptyContent
+/** `refused`: a text that the server did not take, to be mended: under its own key it begins one post, however often. */
+export function newSaver(
+  draft: Draft | null,
+  refused: RefusedDraft | null,
+  { show, begin }: Pick<Saver, 'show' | 'begin'>,
+): Saver {
+  const content = draft?.content ?? refused?.content ?? emptyContent
   return {
-    key: crypto.randomUUID(),
+    key: refused?.key ?? crypto.randomUUID(),
     id: draft?.id ?? null,
     version: draft?.version ?? 0,
     fields: content,
     readBody: () => content.body,
-    saved: printOf(content),
-    kept: '',
+    saved: printOf(draft?.content ?? emptyContent),
+    kept: refused ? printOf(refused.content) : '',
     isStuck: false,
+    isOpen: true,
     flight: Promise.resolve(true),
     show,
     begin,
@@ -103,7 +111,7 @@ async function saveOnce(saver: Saver, keeps: boolean): Promise<boolean> {
     const reply = await sendDraft({ key, id, version, content }, keeps)
     if (saver.kept) void dropPendingDraft({ key, id })
     // A reload comes back to this post; the router need not know.
-    if (id === null) history.replaceState(history.state, '', `/post/edit/${reply.id}`)
+    if (id === null && saver.isOpen) history.replaceState(history.state, '', `/post/edit/${reply.id}`)
     Object.assign(saver, { id: reply.id, version: reply.version, saved: print, kept: '' })
     saver.show({ is: 'saved', at: reply.saved_at })
     return true
@@ -122,7 +130,10 @@ async function settle(saver: Saver, error: unknown, content: DraftContent): Prom
     return false
   }
   if (isRefusal(error) && error.code === 'draft_changed' && id) return lookAtOther(saver, id, content)
-  saver.show({ is: 'failed', why: asRefusal(error).message })
+  const why = asRefusal(error).message
+  const isKept = await keepRefusedDraft({ key, id, version, content }, why)
+  if (isKept) saver.kept = printOf(content)
+  saver.show({ is: 'failed', why: isKept ? writingText.refusedKept(why) : why })
   return false
 }
 

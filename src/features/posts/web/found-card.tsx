@@ -1,3 +1,4 @@
+import { skillNames } from '#features/koin/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -21,7 +22,7 @@ export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean
       heading="h2"
       title={<Marked>{title}</Marked>}
       cover={<PostCover cover={post.cover} />}
-      tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
+      tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={
         <>
           {hasClub ? <span>{searchText.inClub(text.clubs[post.club].name)}</span> : null}

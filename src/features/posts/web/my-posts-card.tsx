@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
@@ -7,29 +7,36 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { type MyPost, restorePost } from '../writing-contract.ts'
+import type { RefusedDraft } from './pending-drafts.ts'
 import { dayOf } from './post-card.tsx'
+import { RefusedDrafts } from './refused-drafts.tsx'
 import { text } from './text.ts'
 import { writingText } from './writing-text.ts'
 
-type List = { items: MyPost[]; total: number; page: number; pages: number }
+type List = { items: MyPost[]; total: number; page: number; pages: number; refused: RefusedDraft[] }
 
 /** One's own posts, how each stands, and what can be done with it. */
 export function MyPosts({ list }: { list: List }) {
   if (list.total === 0)
     return (
-      <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
-        action={<LinkButton to="/post/create">{writingText.mineWrite}</LinkButton>}
-      >
-        {writingText.mineEmpty}
-      </EmptyState>
+      <div className="stack">
+        <RefusedDrafts drafts={list.refused} />
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={<LinkButton to="/post/create">{writingText.mineWrite}</LinkButton>}
+        >
+          {writingText.mineEmpty}
+        </EmptyState>
+      </div>
     )
   return (
     <div className="stack">
+      <RefusedDrafts drafts={list.refused} />
       <LinkButton to="/post/create" size="small">
         {writingText.mineWrite}
       </LinkButton>

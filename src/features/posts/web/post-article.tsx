@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostView } from '../contract.ts'
@@ -69,7 +70,7 @@ function Head({ post }: { post: PostView }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>
+        <Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>
         <Link to={`/club/${post.club}`} className="text-13">
           {text.clubOf(text.clubs[post.club].name)}
         </Link>

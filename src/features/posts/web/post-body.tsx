@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { DocumentView } from '#lib/web/ui/document-view.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Term } from '#lib/web/ui/term.tsx'
 import type { PostView } from '../contract.ts'
 import { CalculatorPart } from './calculator-part.tsx'

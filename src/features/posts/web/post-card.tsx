@@ -1,3 +1,4 @@
+import { skillNames } from '#features/koin/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -29,7 +30,7 @@ export function PostCard({
       className={isLarge ? 'post-card-large' : ''}
       title={<ThaiText>{post.title}</ThaiText>}
       cover={<PostCover cover={post.cover} isFar={heading === 'h3'} />}
-      tag={<Tag color={skillColor[post.skill]}>{text.skills[post.skill]}</Tag>}
+      tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={
         <>
           {hasAuthor ? <span>{text.by(post.author_name)}</span> : null}

@@ -1,5 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
-import { text } from './text.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 
 /** The words of what readers do to a post; they come with its code, when it is wanted. */
 export const readingText = {
@@ -13,7 +12,7 @@ export const readingText = {
   right: 'ใช่เลย',
   yet: 'ยังไม่ใช่ แต่ได้รู้เพิ่มแล้ว',
   earned: 'koin ที่ได้',
-  points: (skill: Skill, points: number) => `${text.skills[skill]} +${points}`,
+  points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
   pointsLabel: 'คะแนนทักษะที่ได้',
   cappedSome: (asked: string, paid: string) => `ครบเพดาน koin ของช่วงนี้แล้ว จึงได้ ${paid} koin จาก ${asked} koin`,
   cappedAll: 'ครบเพดาน koin ของช่วงนี้แล้ว ครั้งนี้จึงได้เฉพาะคะแนนทักษะ',

@@ -12,13 +12,6 @@ export const text = {
     'play-yard': { name: 'Play Yard', line: 'สนุกกับโลกออนไลน์โดยไม่เสียรู้' },
     greenery: { name: 'Greenery', line: 'ออมทีละนิด ให้เงินค่อย ๆ งอก' },
   } satisfies Record<ClubType, { name: string; line: string }>,
-  skills: {
-    saving: 'ออม',
-    spending: 'ใช้จ่าย',
-    investing: 'ลงทุน',
-    protecting: 'ป้องกันความเสี่ยง',
-    planning: 'วางแผน',
-  } satisfies Record<Skill, string>,
   searchButton: 'ค้นหา',
   tags: 'แท็ก',
   clubOf: (club: string) => `Club ${club}`,

@@ -2,18 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { emptyContent } from '../draft-rules.ts'
 import type { Draft, DraftContent } from '../writing-contract.ts'
 import { choose, type Fields, newSaver, type Saver, type SaveState, save, stopTimers, touch } from './editor-saving.ts'
+import type { RefusedDraft } from './pending-drafts.ts'
 import type { ReadBody } from './text-editor.tsx'
 
 /**
  * A draft that saves itself. One save at a time, each from the version that the one before made; a version that somebody
  * else made is a conflict, and nothing is written until it is settled. Without a network the text stays in this browser.
  */
-export function useDraft(draft: Draft | null) {
-  const [fields, setFields] = useState<Fields>(draft?.content ?? emptyContent)
-  const [state, setState] = useState<SaveState>(draft ? { is: 'saved', at: draft.saved_at } : { is: 'new' })
-  const [start, setStart] = useState({ body: draft?.content.body ?? emptyContent.body, nth: 0 })
+export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
+  const content = draft?.content ?? refused?.content ?? emptyContent
+  const [fields, setFields] = useState<Fields>(content)
+  const [state, setState] = useState<SaveState>(beginning(draft, refused))
+  const [start, setStart] = useState({ body: content.body, nth: 0 })
   const ref = useRef<Saver | null>(null)
-  ref.current ??= newSaver(draft, { show: setState, begin })
+  ref.current ??= newSaver(draft, refused, { show: setState, begin })
   const saver = ref.current
 
   function begin(content: DraftContent) {
@@ -23,6 +25,7 @@ export function useDraft(draft: Draft | null) {
   }
 
   useEffect(() => {
+    saver.isOpen = true
     const now = () => void save(saver)
     const leave = () => document.visibilityState === 'hidden' && now()
     addEventListener('online', now)
@@ -31,6 +34,7 @@ export function useDraft(draft: Draft | null) {
       removeEventListener('online', now)
       document.removeEventListener('visibilitychange', leave)
       stopTimers(saver)
+      saver.isOpen = false
       // Whoever goes on to another page does not wait for the next pause.
       now()
     }
@@ -60,4 +64,9 @@ export function useDraft(draft: Draft | null) {
       await save(saver, true)
     },
   }
+}
+
+function beginning(draft: Draft | null, refused: RefusedDraft | null): SaveState {
+  if (draft) return { is: 'saved', at: draft.saved_at }
+  return refused ? { is: 'failed', why: refused.why } : { is: 'new' }
 }

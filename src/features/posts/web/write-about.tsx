@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextField } from '#lib/web/ui/field.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { clubTypes } from '../contract.ts'
 import type { DraftContent } from '../writing-contract.ts'
 import { text } from './text.ts'
@@ -41,7 +42,7 @@ export function AboutFields({ fields, change, errorOf }: AboutFieldsProps) {
         label={writingText.skill}
         name="skill"
         placeholder={writingText.skillPlaceholder}
-        options={Object.entries(text.skills).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(skillNames)}
         error={errorOf('skill')}
         value={fields.skill ?? ''}
         onChange={({ target }) => change({ skill: (target.value || null) as Skill | null })}

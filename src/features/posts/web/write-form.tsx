@@ -6,6 +6,7 @@ import { fieldId } from '#lib/web/ui/field-id.ts'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { Skeleton } from '#lib/web/ui/skeleton.tsx'
 import type { Draft } from '../writing-contract.ts'
+import type { RefusedDraft } from './pending-drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 import { AboutFields } from './write-about.tsx'
@@ -22,13 +23,14 @@ const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx
 
 interface WriteFormProps {
   draft: Draft | null
+  refused: RefusedDraft | null
   limit: Draft['limit']
   title: string
 }
 
 /** All of a post on one page: its text, what it is about, and what becomes of it. */
-export function WriteForm({ draft, limit, title }: WriteFormProps) {
-  const writing = useDraft(draft)
+export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
+  const writing = useDraft(draft, refused)
   const publishing = usePublishing(writing, draft)
   const [isLooking, setLooking] = useState(false)
   const { fields, state, start, change } = writing

@@ -7,7 +7,7 @@ import type { loader } from './write-loader.ts'
 import { writingText } from './writing-text.ts'
 
 export function Component() {
-  const { draft, limit } = useLoaderData<typeof loader>()
+  const { draft, limit, kept, refused } = useLoaderData<typeof loader>()
   const title = draft ? writingText.titleEdit : writingText.titleNew
   return (
     <div className="writing stack" data-tone="play">
@@ -21,7 +21,7 @@ export function Component() {
         </>
       ) : (
         // Another post is another page; a load of the same one anew leaves what is being written alone.
-        <WriteForm key={draft?.id ?? 'new'} draft={draft} limit={limit} title={title} />
+        <WriteForm key={draft?.id ?? kept ?? 'new'} draft={draft} refused={refused} limit={limit} title={title} />
       )}
     </div>
   )

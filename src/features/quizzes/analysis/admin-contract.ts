@@ -28,7 +28,8 @@ export const analyseQuestions = endpoint({
   path: '/v2/api/admin/question',
   ...editor,
   summary: 'คำถามของควิซกับผลจากคำตอบจริง ข้อที่น่าสงสัยก่อน',
-  query: z.object({ ...pageQuery, pool: z.optional(Pool), skill: z.optional(Skill) }),
+  /** `id`: one question alone. */
+  query: z.object({ ...pageQuery, id: z.optional(z.uuid()), pool: z.optional(Pool), skill: z.optional(Skill) }),
   reply: pageOf(AnalysedQuestion),
 })
 

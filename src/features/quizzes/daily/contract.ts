@@ -38,8 +38,12 @@ export type DailyResult = z.infer<typeof DailyResult>
 export const LearningRun = z.object({ days: z.int(), frozen: z.array(day), mostFrozen: z.int() })
 export type LearningRun = z.infer<typeof LearningRun>
 
-/** The learning days of this month: which days, the reward steps, and the run of days; null where its person hides it. */
+/**
+ * The learning days of this month: which day it is in Bangkok, which days were learned, the reward steps, and the run of
+ * days; null where its person hides it.
+ */
 export const LearningDays = z.object({
+  today: day,
   month: z.string(),
   days: z.array(day),
   run: z.nullable(LearningRun),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { storedLine } from '#lib/stored-text.ts'
 import { StaffQuestion } from './content.ts'
 
 export const questionAdminErrors = {
@@ -11,36 +12,28 @@ export const questionAdminErrors = {
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
-// U+0000 is a letter that no stored text may hold.
-const line = (max: number) =>
-  z.string().check(
-    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-  )
 
 const Body = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
-    right: line(120),
-    wrong: z.array(line(120)).check(z.minLength(1), z.maxLength(4)),
+    right: storedLine(120),
+    wrong: z.array(storedLine(120)).check(z.minLength(1), z.maxLength(4)),
   }),
   z.object({
     kind: z.literal('numeric'),
     right: z.string().check(z.trim(), z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)),
-    unit: line(20),
+    unit: storedLine(20),
   }),
-  z.object({ kind: z.literal('ordering'), items: z.array(line(80)).check(z.minLength(3), z.maxLength(5)) }),
+  z.object({ kind: z.literal('ordering'), items: z.array(storedLine(80)).check(z.minLength(3), z.maxLength(5)) }),
 ])
 
 /** An address of a picture that questions have already, or of one's own upload (uploadImage). */
 const picture = z.object({
   src: z.string().check(z.regex(/^\/media\/[\w-]{43}\/(960\.webp|picture\.(svg|webp))$/)),
-  alt: line(500),
+  alt: storedLine(500),
 })
 
-const written = { text: line(220), body: Body, explanation: line(400), source: line(200) }
+const written = { text: storedLine(220), body: Body, explanation: storedLine(400), source: storedLine(200) }
 /** Left out: as it was; null: none. */
 const shown = { picture: z.optional(z.nullable(picture)) }
 
@@ -58,7 +51,7 @@ export const addQuestion = endpoint({
     ...written,
     ...shown,
     /** Address of the article of ours that teaches it. */
-    article: z.optional(line(300)),
+    article: z.optional(storedLine(300)),
     /** The day by which a fact that changes must be read again. */
     reviewBy: z.optional(z.iso.date()),
   }),

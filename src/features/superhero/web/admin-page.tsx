@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { TextField } from '#lib/web/ui/field.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { chooseHero, type FoundMember } from '../admin-contract.ts'
 import type { loader } from './admin-loader.ts'
 import { adminText as text } from './admin-text.ts'
@@ -58,7 +59,7 @@ function Finding() {
       year: String(year),
       name: String(new FormData(event.currentTarget).get('name')),
     })
-    void navigate(`/admin/heroes?${typed}`, { preventScrollReset: true })
+    void navigate(`/admin/heroes?${typed}`)
   }
   return (
     <section aria-labelledby="find" className="grid gap-4">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { HeroItem } from '../contract.ts'
 import { heroPath } from './hero-path.ts'

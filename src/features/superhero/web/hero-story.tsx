@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { HeroItem, HeroView } from '../contract.ts'
 import { text } from './text.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
-import { z } from 'zod/mini'
+import { compareContent } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { parseCaptions } from '../captions-rules.ts'
@@ -19,17 +20,15 @@ export type VideoFiles = { content: VideoContent; cues: Cue[]; source: StoredSou
 
 /** The videos of a folder (content/videos) with the names of their files. Throws, naming the file, on one that is wrong. */
 export async function readVideos(folder: URL): Promise<VideoFiles[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const files = await readContentFolder(folder, VideoContent)
   return Promise.all(
-    names.map(async (name) => {
-      const parsed = z.safeParse(VideoContent, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
-      if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-      const { key } = parsed.data
+    files.map(async ({ content }) => {
+      const { key } = content
       const read = (kind: FileKind) => readFile(folder, key, kind)
       const [film, captions, poster] = await Promise.all([read('mp4'), read('vtt'), read('webp')])
       const files = { video: film.name, captions: captions.name, poster: poster.name }
       const source = { kind: 'file', type: 'video/mp4', bytes: film.bytes.length, ...size, ...files } as const
-      return { content: parsed.data, cues: parseCaptions(captions.bytes.toString()), source }
+      return { content, cues: parseCaptions(captions.bytes.toString()), source }
     }),
   )
 }
@@ -45,14 +44,8 @@ async function readFile(folder: URL, key: string, kind: FileKind) {
  */
 export async function importVideos(tx: Tx, videos: VideoFiles[], now: Date): Promise<void> {
   const stored = await tx.selectFrom('video').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
-  const rowOf = new Map(stored.map((row) => [row.key, row]))
-  for (const video of videos.toSorted((a, b) => (a.content.key < b.content.key ? -1 : 1))) {
-    const row = rowOf.get(video.content.key)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([rowForm, video]))
-      .digest('base64url')
-    if (!row?.edited_by_staff_at && row?.content_hash !== hash) await storeVideo(tx, video, hash, now)
-  }
+  const { fresh } = compareContent(videos, { keyOf: ({ content }) => content.key, stored, rowForm })
+  for (const { content, hash } of fresh) await storeVideo(tx, content, hash, now)
 }
 
 async function storeVideo(tx: Tx, video: VideoFiles, hash: string, now: Date) {

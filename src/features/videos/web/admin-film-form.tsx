@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
-import { adminText, categoryOptions } from './admin-text.ts'
+import { adminText } from './admin-text.ts'
 
 /** Adds a film of our own as a draft. */
 export function AdminFilmForm() {
@@ -44,7 +45,7 @@ export function AdminFilmForm() {
         />
         <TextField name="film_title" label={adminText.name} />
         <TextAreaField name="film_summary" label={adminText.summary} hint={adminText.summaryHint} />
-        <SelectField name="film_category" label={adminText.category} options={categoryOptions} />
+        <SelectField name="film_category" label={adminText.category} options={optionsOf(skillNames)} />
         <Button type="submit" size="small" isBusy={isBusy}>
           {adminText.filmSend}
         </Button>

@@ -1,5 +1,3 @@
-import { text } from './text.ts'
-
 /** The words of the editors' screen. */
 export const adminText = {
   title: 'วิดีโอ (ทีมงาน)',
@@ -50,5 +48,3 @@ export const adminText = {
   seriesAdded: 'เพิ่มชุดแล้ว เลือกได้ในรายการด้านบน',
   added: 'เพิ่มแล้ว ตรวจในรายการด้านบน แล้วจึงเผยแพร่',
 }
-
-export const categoryOptions = Object.entries(text.skills).map(([value, label]) => ({ value, label }))

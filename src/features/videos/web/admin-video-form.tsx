@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
-import { adminText, categoryOptions } from './admin-text.ts'
+import { adminText } from './admin-text.ts'
 
 type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 
@@ -55,7 +56,7 @@ export function AdminVideoForm({ video, series }: Props) {
         name="category"
         label={adminText.category}
         defaultValue={video.category}
-        options={categoryOptions}
+        options={optionsOf(skillNames)}
       />
       <SelectField
         id={`series-${id}`}

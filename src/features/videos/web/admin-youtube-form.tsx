@@ -1,13 +1,14 @@
 import { type FormEvent, useRef } from 'react'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { useSaving } from '#lib/web/ui/use-saving.ts'
 import { addYoutubeVideo } from '../video-admin-contract.ts'
-import { adminText, categoryOptions } from './admin-text.ts'
+import { adminText } from './admin-text.ts'
 
 /** Adds a video of YouTube as a draft. */
 export function AdminYoutubeForm() {
@@ -32,7 +33,7 @@ export function AdminYoutubeForm() {
         <TextField name="youtube_id" label={adminText.youtubeId} hint={adminText.youtubeHint} spellCheck={false} />
         <TextField name="new_title" label={adminText.name} />
         <TextAreaField name="new_summary" label={adminText.summary} hint={adminText.summaryHint} />
-        <SelectField name="new_category" label={adminText.category} options={categoryOptions} />
+        <SelectField name="new_category" label={adminText.category} options={optionsOf(skillNames)} />
         <TextField name="seconds" label={adminText.seconds} unit={adminText.secondsUnit} inputMode="numeric" />
         <Button type="submit" size="small" isBusy={isBusy}>
           {adminText.add}

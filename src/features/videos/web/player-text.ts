@@ -1,5 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
-import { text } from './text.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 
 /** The words of the player and of what watching brings. */
 export const playerText = {
@@ -32,12 +31,12 @@ export const playerText = {
   broken: 'เล่นวิดีโอนี้ไม่ได้ในตอนนี้ อ่านบทพูดด้านล่างได้ หรือลองโหลดหน้านี้ใหม่',
   follow: 'เลื่อนบทพูดตามวิดีโอ',
   worth: (koin: string, points: number, skill: Skill) =>
-    `ดูจบได้ ${koin} koin กับคะแนน${text.skills[skill]} ${points} คะแนน`,
+    `ดูจบได้ ${koin} koin กับคะแนน${skillNames[skill]} ${points} คะแนน`,
   login: 'เข้าสู่ระบบก่อนดู',
   counted: (now: string, whole: string) => `นับเวลาดูแล้ว ${now} จาก ${whole} นาที`,
   clock: 'นับเวลาจริงของช่วงที่เล่น ข้ามหรือเร่งความเร็วไม่ทำให้ครบเร็วขึ้น',
   earned: 'ดูจบแล้ว ได้',
-  points: (skill: Skill, points: number) => `${text.skills[skill]} +${points}`,
+  points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
   capped: (asked: string, paid: string) => `ครบเพดาน koin ของช่วงนี้แล้ว จึงได้ ${paid} koin จาก ${asked} koin`,
   quota: (quota: number) => `วันนี้ได้ koin จากวิดีโอครบ ${quota} เรื่องแล้ว ดูเรื่องนี้อีกครั้งวันหลัง ก็ได้ koin`,
   like: 'ถูกใจ',

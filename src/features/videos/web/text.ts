@@ -13,13 +13,6 @@ export const text = {
   none: 'ยังไม่พบวิดีโอที่ตรงกับที่เลือก',
   clear: 'ล้างตัวกรอง',
   empty: 'ยังไม่มีวิดีโอ ลองอ่านบทความในคลับก่อน',
-  skills: {
-    saving: 'ออม',
-    spending: 'ใช้จ่าย',
-    investing: 'ลงทุน',
-    protecting: 'ป้องกันความเสี่ยง',
-    planning: 'วางแผน',
-  } satisfies Record<Skill, string>,
   long: (time: string) => `ยาว ${time} นาที`,
   size: (megabytes: string) => `${megabytes} MB`,
   views: (count: string) => `เปิดดู ${count} ครั้ง`,

@@ -1,3 +1,4 @@
+import { skillNames } from '#features/koin/contract.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
@@ -16,7 +17,7 @@ export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading
       heading={heading}
       title={<ThaiText>{video.title}</ThaiText>}
       cover={<Poster video={video} />}
-      tag={<Tag color={skillColor[video.category]}>{text.skills[video.category]}</Tag>}
+      tag={<Tag color={skillColor[video.category]}>{skillNames[video.category]}</Tag>}
       meta={
         <>
           {video.series && <span>{text.partOf(video.series.title, video.series.order)}</span>}

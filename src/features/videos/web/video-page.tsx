@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -32,7 +33,7 @@ function About({ video }: { video: VideoView }) {
   return (
     <div className="video-about">
       <p className="flex flex-wrap items-center gap-3">
-        <Tag color={skillColor[video.category]}>{text.skills[video.category]}</Tag>
+        <Tag color={skillColor[video.category]}>{skillNames[video.category]}</Tag>
         {video.series && <span className="text-13">{text.partOf(video.series.title, video.series.order)}</span>}
       </p>
       <h1 id="video-title">

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listVideos } from '../video-contract.ts'
-import { text } from './text.ts'
 
-const categories = Object.keys(text.skills) as (keyof typeof text.skills)[]
+const categories = Object.keys(skillNames) as Skill[]
 
 /** A page of videos with its filters. A category or page that is none, or a series that nobody knows, is a 404. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,11 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { text } from './text.ts'
 import { VideoCard } from './video-card.tsx'
@@ -65,7 +67,7 @@ function Filters() {
         </Chip>
         {videos.categories.map((one) => (
           <Chip key={one} to={videosPath({ category: one, series })} isOn={category === one}>
-            {text.skills[one]}
+            {skillNames[one]}
           </Chip>
         ))}
       </nav>
@@ -87,7 +89,7 @@ function Filters() {
 
 function Chip({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
   return (
-    <Link to={to} className="chip" aria-current={isOn ? 'true' : undefined} preventScrollReset>
+    <Link to={to} className="chip" aria-current={isOn ? 'true' : undefined}>
       {children}
     </Link>
   )

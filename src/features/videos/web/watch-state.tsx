@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import type { VideoView } from '../video-contract.ts'
 import type { WatchReward } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'

@@ -2,7 +2,8 @@ import { databaseName } from './names.ts'
 
 /**
  * An act that could not be sent. `key` is its Idempotency-Key; `kind` names who can send it; `at` is in milliseconds.
- * `isLasting`: it counts once however late it is sent, and is never too old.
+ * `isLasting`: it counts once however late it is sent, and is never too old. `isAside`: it was refused and waits for its
+ * person, not for the network.
  */
 export type Kept<Body = unknown> = {
   key: string
@@ -11,6 +12,7 @@ export type Kept<Body = unknown> = {
   at: number
   body: Body
   isLasting?: boolean
+  isAside?: boolean
 }
 
 const storeName = 'outbox'
@@ -58,4 +60,14 @@ export async function putKept(act: Kept): Promise<void> {
 
 export async function dropKept(key: string): Promise<void> {
   await use('readwrite', (store) => store.delete(key))
+}
+
+/** Drops an act that was settled; false where a newer one has taken its place since, which stays. */
+export async function dropSettled({ key, at }: Kept): Promise<boolean> {
+  const kept = await use<Kept | undefined>('readwrite', (store) => {
+    const asked: IDBRequest<Kept | undefined> = store.get(key)
+    asked.addEventListener('success', () => asked.result?.at === at && store.delete(key))
+    return asked
+  })
+  return kept === undefined || kept.at === at
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#lib/errors.ts'
 import { fateOf, isForgotten, isTooOld } from './outbox-rules.ts'
-import { dropKept, type Kept, putKept, readKept } from './outbox-store.ts'
+import { dropKept, dropSettled, type Kept, putKept, readKept } from './outbox-store.ts'
 import { readPersonId } from './person.ts'
 
 /** What became of a kept act: the server's answer, or why it does not count. */
@@ -25,12 +25,17 @@ export function followOutbox(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps an act of the person who is signed in; `isLasting` as in Kept. False where the browser cannot. */
-export async function keepAct(kind: string, key: string, body: unknown, isLasting = false): Promise<boolean> {
+/** Keeps an act of the person who is signed in; `how` as in Kept. False where the browser cannot. */
+export async function keepAct(
+  kind: string,
+  key: string,
+  body: unknown,
+  how: Pick<Kept, 'isLasting' | 'isAside'> = {},
+): Promise<boolean> {
   const userId = readPersonId()
   if (userId === null || !('indexedDB' in globalThis)) return false
   try {
-    await putKept({ key, userId, kind, at: Date.now(), body, isLasting })
+    await putKept({ key, userId, kind, at: Date.now(), body, ...how })
   } catch {
     return false
   }
@@ -40,6 +45,11 @@ export async function keepAct(kind: string, key: string, body: unknown, isLastin
 
 /** What this person has not sent yet, the first first; nothing where the browser keeps nothing. */
 export async function listWaiting(): Promise<Kept[]> {
+  return (await listLosable()).filter(({ isAside }) => !isAside)
+}
+
+/** What this person would lose with this browser: also what was refused, and is theirs to mend. */
+export async function listLosable(): Promise<Kept[]> {
   return (await listOwn()).filter((act) => !isTooOld(act, Date.now()))
 }
 
@@ -76,16 +86,17 @@ export function sendWaiting(): Promise<boolean> {
 
 async function sendAll(): Promise<boolean> {
   const news: News[] = []
+  let isAllSent = true
   try {
     for (const act of await listWaiting()) {
       const send = senders.get(act.kind)
       if (!send) continue
       const one = await settle(act, send)
       if (one === null) return false
-      await dropKept(act.key)
+      if (!(await dropSettled(act))) isAllSent = false
       news.push(one)
     }
-    return true
+    return isAllSent
   } finally {
     if (news.length > 0) announce(news)
   }

@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { uiText } from './text.ts'
 
 /** main: the one act of a screen. line: the others. quiet: small help. danger: breaks or deletes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ReadingNode } from '#lib/document.ts'
+import { Link } from './link.tsx'
 import { ThaiText } from './thai-text.tsx'
 
 /** How a word of the glossary is shown. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { DocumentTree } from '#lib/document.ts'
 import { listHeadings } from './document-headings.ts'
@@ -12,7 +11,7 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const heading = (words: string, level = 2) => ({ type: 'heading', attrs: { level }, content: [text(words)] })
 const link = (href: string) => ({ type: 'link', attrs: { href } })
 const tree = (...content: object[]) => DocumentTree.parse({ type: 'doc', content })
-const show = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
+const show = (node: ReactNode) => renderToStaticMarkup(node)
 const view = (...content: object[]) => show(<DocumentView tree={tree(...content)} Calculator={KoinCalculator} />)
 
 describe('DocumentView', () => {

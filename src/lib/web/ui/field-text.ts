@@ -21,5 +21,6 @@ export const fieldText = {
     'ธันวาคม',
   ],
   chooseMonth: 'เลือกเดือน',
+  newTab: '(เปิดในแท็บใหม่)',
   errorTitle: (count: number) => `ยังส่งไม่ได้ ดูอีก ${count} ช่อง`,
 } as const

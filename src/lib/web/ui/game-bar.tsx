@@ -3,12 +3,12 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { isSoundOn, playSound, turnSound } from '../sound/sounds.ts'
 import { IconButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { gameText } from './game-text.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /** The top of a game: the way out, its name, how it is played (a sentence each), and the sound. */
 export function GameBar({ title, how }: { title: string; how: readonly string[] }) {

@@ -11,7 +11,7 @@ export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('keyword')).trim()
-    void navigate(toKeyword(typed), { preventScrollReset: true })
+    void navigate(toKeyword(typed))
   }
   return (
     <search>

@@ -44,12 +44,8 @@ describe('the parts, rendered on the server', () => {
   })
 
   it('show where a reply says that one is, which is the current page of a pager', () => {
-    const pager = renderToStaticMarkup(
-      <MemoryRouter initialEntries={['/?page=9']}>
-        <Pager of={{ page: 4, pages: 12 }} toPage={(to) => `?page=${to}`} />
-      </MemoryRouter>,
-    )
+    const pager = renderToStaticMarkup(<Pager of={{ page: 4, pages: 12 }} toPage={(to) => `?page=${to}`} />)
     expect(pager.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe('4')
-    expect(pager).toMatch(/rel="prev"[^>]*href="\/\?page=3"|href="\/\?page=3"[^>]*rel="prev"/)
+    expect(pager).toMatch(/rel="prev"[^>]*href="\?page=3"|href="\?page=3"[^>]*rel="prev"/)
   })
 })

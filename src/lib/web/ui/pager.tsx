@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import { uiText } from './text.ts'
 
 interface PagerProps {

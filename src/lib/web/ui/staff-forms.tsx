@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FieldFault } from '#lib/errors.ts'
+import type { FieldFault, Way } from '#lib/errors.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { fieldText } from './field-text.ts'
 import { Notice } from './notice.tsx'
+import { ThaiText } from './thai-text.tsx'
 import { useSaving } from './use-saving.ts'
 
 type EditText = Record<'save' | 'saved' | 'unsaved' | 'retire' | 'restore' | 'retiredNow' | 'restoredNow', string>
@@ -28,7 +29,7 @@ type EditProps = {
 /** Something that staff edits, and takes out of use or back. */
 export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps) {
   const [isDirty, setDirty] = useState(false)
-  const { form, isBusy, fault, faultOf, done, save } = useMarking()
+  const { form, isBusy, fault, see, faultOf, done, save } = useMarking()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const filled = new FormData(event.currentTarget)
@@ -47,7 +48,7 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
       </div>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault} see={see} />
     </form>
   )
 }
@@ -63,7 +64,7 @@ type AddProps = {
 
 /** Something new; the form is empty again once it is kept. */
 export function AddForm({ id, title, said, children, onAdd }: AddProps) {
-  const { form: element, isBusy, fault, faultOf, done, save } = useMarking()
+  const { form: element, isBusy, fault, see, faultOf, done, save } = useMarking()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -80,16 +81,23 @@ export function AddForm({ id, title, said, children, onAdd }: AddProps) {
           {title}
         </Button>
         <p role="status">{done}</p>
-        <FaultNotice fault={fault} />
+        <FaultNotice fault={fault} see={see} />
       </form>
     </Card>
   )
 }
 
-function FaultNotice({ fault }: { fault: string | null }) {
+function FaultNotice({ fault, see }: { fault: string | null; see: Way | null }) {
   if (!fault) return null
+  // Beside the form: what is written in it stays.
+  const way = see && (
+    <a href={see.href} target="_blank" rel="noreferrer">
+      <ThaiText>{see.title}</ThaiText>
+      <span className="vh"> {fieldText.newTab}</span>
+    </a>
+  )
   return (
-    <Notice kind="danger" isAlert>
+    <Notice kind="danger" isAlert action={way}>
       {fault}
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useResolvedPath } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from './link.tsx'
 
 interface Tab {
   /** A path (/profile/koin) or a search (?tab=koin); the state of tabs lives in the address. */
@@ -35,13 +36,13 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
 function TabLink({ to, label, count, isCurrent }: Tab) {
   const ref = useRef<HTMLAnchorElement>(null)
   const here = useLocation()
-  const { pathname, search } = useResolvedPath(to)
+  const { pathname, search } = new URL(to, `http://page${here.pathname}`)
   const isOn = isCurrent ?? (pathname === here.pathname && includesSearch(here.search, search, to))
   useEffect(() => {
     if (isOn && ref.current) showInRow(ref.current)
   }, [isOn])
   return (
-    <Link ref={ref} to={to} className="tab" aria-current={isOn ? 'page' : undefined} preventScrollReset>
+    <Link ref={ref} to={to} className="tab" aria-current={isOn ? 'page' : undefined}>
       {label}
       {count === undefined ? null : <span className="tab-count">{count}</span>}
     </Link>

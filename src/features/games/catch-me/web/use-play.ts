@@ -45,7 +45,6 @@ export function usePlay() {
       // The board beside the result is the one on which it may stand.
       setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way: play.way }), {
         replace: true,
-        preventScrollReset: true,
       })
     } catch (error) {
       const { code, status, message, problem } = asRefusal(error)

@@ -85,7 +85,11 @@ async function work(
   await tx
     .updateTable('crossword_attempt')
     .set({
-      ...{ letters, marks, told, revealed, saved_at: now },
+      letters,
+      marks,
+      told,
+      revealed,
+      saved_at: now,
       ...(result && { finished_at: now, result: JSON.stringify(result) }),
     })
     .where('user_id', '=', userId)

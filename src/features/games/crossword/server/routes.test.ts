@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
@@ -253,6 +254,9 @@ test('puzzles are made once, whoever makes them at once, and no word of the last
   const making = { words: crosswordWords, now, ahead: { days: 2, weeks: 1 } }
   await Promise.all([makeCrosswords(bed.db, making), makeCrosswords(bed.db, making)])
   expect((await makeCrosswords(bed.db, making)).made).toEqual([])
+  // The second maker's puzzle went nowhere: a row that was written over has a mark of it (PostgreSQL's xmax).
+  const replaced = await sql`select kind, day from crossword where day >= '2027-01-11' and xmax <> 0`.execute(bed.db)
+  expect(replaced.rows).toEqual([])
   const rows = await bed.db.selectFrom('crossword').selectAll().where('day', '>=', '2027-01-11').execute()
   expect(rows.map(({ kind, day }) => `${kind} ${day}`).sort()).toEqual([
     ...[0, 1].map((n) => `daily ${addDays('2027-01-11', n)}`),

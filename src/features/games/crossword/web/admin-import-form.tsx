@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Field, SelectField, TextField } from '#lib/web/ui/field.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { importCrossword } from '../admin-contract.ts'
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 const mostBytes = 60_000
 /** `of`: the field that it is about, where it is about one. */
 type Fault = { of?: string; detail: string }
@@ -73,7 +73,7 @@ export function ImportForm() {
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField name="skill" label={text.skill} options={optionsOf(text.skills)} />
+        <SelectField name="skill" label={text.skill} options={optionsOf(skillNames)} />
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.import}
         </Button>

@@ -28,11 +28,4 @@ export const adminText = {
   noFile: 'เลือกไฟล์ ipuz ก่อน',
   tooLarge: 'ไฟล์ใหญ่เกินไป ตารางขนาดนี้ไม่ควรเกิน 60 kB',
   done: 'นำเข้าแล้ว ดูได้ในปฏิทิน',
-  skills: {
-    saving: 'ออม',
-    spending: 'ใช้จ่าย',
-    investing: 'ลงทุน',
-    protecting: 'ป้องกันความเสี่ยง',
-    planning: 'วางแผน',
-  },
 }

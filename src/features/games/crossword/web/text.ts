@@ -1,13 +1,5 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import type { Direction } from '../grid-rules.ts'
-
-const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} satisfies Record<Skill, string>
 
 const directionNames = { across: 'แนวนอน', down: 'แนวตั้ง' } satisfies Record<Direction, string>
 const nameOf = ({ direction, number }: { direction: Direction; number: number }) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
-import { z } from 'zod/mini'
+import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { drawingFaults } from '#lib/drawing-rules.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type RiddleContent, RiddleFile } from '../content.ts'
 import { largestDrawing } from '../rules.ts'
@@ -14,20 +14,12 @@ const rowForm = 1
 export type DrawnRiddle = RiddleContent & { drawing: string }
 
 /**
- * The riddles of a folder (content/riddles), each with the drawing beside its file that has the riddle's key for a name;
- * none where there is no such folder. Throws on a bad file, a missing drawing and one that may not be sent.
+ * The riddles of a folder (content/riddles), each with the drawing beside its file that has the riddle's key for a name.
+ * Throws on a bad file, a missing drawing and one that may not be sent.
  */
 export async function readRiddleFiles(folder: URL): Promise<DrawnRiddle[]> {
-  const all = await fs.readdir(folder).catch(() => [])
-  const names = all.filter((name) => name.endsWith('.json')).sort()
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = z.safeParse(RiddleFile, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
-      if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`)
-      return Promise.all(file.data.riddles.map((riddle) => drawnRiddle(folder, riddle)))
-    }),
-  )
-  return files.flat()
+  const files = await readContentFolder(folder, RiddleFile)
+  return Promise.all(files.flatMap(({ content }) => content.riddles).map((riddle) => drawnRiddle(folder, riddle)))
 }
 
 async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRiddle> {
@@ -37,50 +29,25 @@ async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRid
   return { ...riddle, drawing }
 }
 
-/** How an import went: `kept` were edited by staff, whose word counts from then on. */
-type ImportCount = { added: number; changed: number; same: number; kept: number }
-
 /**
  * Brings the riddles of content files into the list. A row whose riddle is unchanged is not touched; one that staff edited is
  * left as it is. A riddle that is no longer in any file stays: retire it instead.
  */
 export async function importRiddles(tx: Tx, riddles: DrawnRiddle[], now: Date): Promise<ImportCount> {
-  const count = { added: 0, changed: 0, same: 0, kept: 0 }
   const stored = await tx.selectFrom('riddle').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
-  const rowOf = new Map(stored.map((row) => [row.key, row]))
-  const rows: RiddleRow[] = []
-  for (const riddle of riddles.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    const row = rowOf.get(riddle.key)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([rowForm, riddle]))
-      .digest('base64url')
-    if (row?.edited_by_staff_at) count.kept++
-    else if (row?.content_hash === hash) count.same++
-    else {
-      rows.push({ ...rowOfRiddle(riddle), id: newId(now), content_hash: hash, updated_at: now })
-      count[row ? 'changed' : 'added']++
-    }
-  }
-  if (rows.length > 0) await storeRiddles(tx, rows)
+  const { fresh, count } = compareContent(riddles, { keyOf: ({ key }) => key, stored, rowForm })
+  if (fresh.length > 0) await storeRiddles(tx, fresh, now)
   return count
 }
 
-type RiddleRow = ReturnType<typeof rowOfRiddle> & { id: string; content_hash: string; updated_at: Date }
-
 /** One statement: processes that start together wait for each other no longer than it takes. */
-async function storeRiddles(tx: Tx, rows: RiddleRow[]) {
-  const { id: _id, key: _key, ...changing } = rows[0]!
-  const columns = Object.keys(changing) as (keyof typeof changing)[]
+async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash: string }[], now: Date) {
+  const rows = riddles.map(({ content, hash }) => ({ ...rowOfRiddle(content), content_hash: hash, updated_at: now }))
+  const { key: _key, ...changing } = rows[0]!
   await tx
     .insertInto('riddle')
-    .values(rows)
-    .onConflict((c) =>
-      c
-        .column('key')
-        .doUpdateSet((eb) => Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])))
-        .where('riddle.edited_by_staff_at', 'is', null)
-        .whereRef('riddle.content_hash', 'is distinct from', 'excluded.content_hash'),
-    )
+    .values(rows.map((row) => ({ ...row, id: newId(now) })))
+    .onConflict(replaceUnedited('riddle', Object.keys(changing)))
     .execute()
 }
 

@@ -1,9 +1,10 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { AddForm, EditForm, type FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
-import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
+import { adminText as text } from './admin-text.ts'
 
 /** A riddle's picture and texts, and whether it is asked. */
 export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
@@ -92,7 +93,7 @@ function RiddleFields({ id, riddle, faultOf }: { id: string; riddle?: StaffRiddl
         error={faultOf('skill')}
         label={text.skill}
         defaultValue={riddle?.skill}
-        options={skillOptions}
+        options={optionsOf(skillNames)}
       />
       <SelectField
         id={`difficulty-${id}`}
@@ -100,7 +101,7 @@ function RiddleFields({ id, riddle, faultOf }: { id: string; riddle?: StaffRiddl
         error={faultOf('difficulty')}
         label={text.difficulty}
         defaultValue={riddle?.difficulty}
-        options={difficultyOptions}
+        options={optionsOf(text.difficulties)}
       />
       <TextAreaField
         id={`explanation-${id}`}

@@ -31,13 +31,3 @@ export const adminText = {
   add: 'เพิ่มภาพปริศนา',
   added: (answer: string) => `เพิ่ม “${answer}” แล้ว`,
 }
-
-export const skillOptions = [
-  { value: 'saving', label: 'ออม' },
-  { value: 'spending', label: 'ใช้จ่าย' },
-  { value: 'investing', label: 'ลงทุน' },
-  { value: 'protecting', label: 'ป้องกันความเสี่ยง' },
-  { value: 'planning', label: 'วางแผน' },
-]
-
-export const difficultyOptions = Object.entries(adminText.difficulties).map(([value, label]) => ({ value, label }))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { listGames } from '#app/games/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { addGameContent, riddles } from '#tests/game-bed.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
@@ -14,6 +15,7 @@ import {
   skipVisualDecoder,
 } from '../decoder-contract.ts'
 import { listWaitingRiddles } from './queries.ts'
+import { rewardPicture } from './reward-commands.ts'
 import { mostTries } from './rules.ts'
 
 type EditedRiddle = Omit<StaffRiddle, 'id' | 'version' | 'isActive' | 'played' | 'solved'>
@@ -238,10 +240,45 @@ test.each([
   expect(read!.pictures[1]!.told?.answer ?? null).toBe(status === 200 ? null : answerOf(set, 2))
 })
 
-test('the next day brings other pictures, as long as there are some', async () => {
+test('from midnight in Bangkok on it is the next day’s set, with other pictures, and it pays anew', async () => {
   const who = await aPerson(bed)
   const today = (await play(who)).json
-  const tomorrow = (await play(await at('2026-11-22T09:00:00Z', who))).json
+  await send(who, right(today, 1))
+  const night = await at('2026-11-21T17:00:00Z', who)
+  const tomorrow = (await play(night)).json
+  expect(tomorrow.day).toBe('2026-11-22')
   const seen = today.pictures.map(({ description }) => description)
   expect(tomorrow.pictures.filter(({ description }) => seen.includes(description))).toEqual([])
+  await send(night, right(tomorrow, 1))
+  expect(await readBalance(bed.db, who.id)).toBe(200)
+  expect((await skip(night, {})).json.set).toMatchObject({ id: tomorrow.id, pictures: { 1: { state: 'skipped' } } })
+})
+
+test('a skip sent again under its key skips no second picture', async () => {
+  const who = await aPerson(bed)
+  await play(who)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const first = await skip(who, {}, headers)
+  expect([(await skip(who, {}, headers)).json, (await play(who)).json]).toEqual([first.json, first.json.set])
+})
+
+test('a set that is finished after midnight makes no learning day of the new day', async () => {
+  const evening = await at('2026-11-21T16:50:00Z', await aPerson(bed))
+  const learned = { userId: evening.id, day: '2026-11-21', now: bed.clock.now }
+  await bed.db.transaction().execute((tx) => recordLearningDay(tx, learned))
+  await play(evening)
+  const set = (await skip(evening, {})).json.set
+  const night = await at('2026-11-21T17:05:00Z', evening)
+  for (const place of [2, 3, 4]) await skip(night, { setId: set.id, place })
+  const { json } = await send(night, right(set, 5))
+  expect(json.set.result!.learningDay).toMatchObject({ day: '2026-11-21', isNew: false })
+})
+
+test('a picture is paid once by its cause alone', async () => {
+  const who = await aPerson(bed)
+  const { id, day } = (await play(who)).json
+  const set = await bed.db.selectFrom('decoder_set').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const solved = { set, place: 1, skill: 'saving' as const, solved: 0, now: bed.clock.now }
+  for (const _twice of [1, 2]) await bed.db.transaction().execute((tx) => rewardPicture(tx, solved))
+  expect([day, await readBalance(bed.db, who.id)]).toEqual(['2026-11-21', 100])
 })

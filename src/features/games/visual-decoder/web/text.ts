@@ -1,13 +1,5 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import type { DecoderPicture } from '../decoder-contract.ts'
-
-const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} satisfies Record<Skill, string>
 
 export const text = {
   title: 'ถอดรหัสภาพ',

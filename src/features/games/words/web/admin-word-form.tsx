@@ -1,9 +1,10 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { AddForm, EditForm, type FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
-import { difficultyOptions, skillOptions, adminText as text } from './admin-text.ts'
+import { adminText as text } from './admin-text.ts'
 
 /** A word's texts, and whether it is asked. */
 export function EditWordForm({ word }: { word: StaffWord }) {
@@ -70,7 +71,7 @@ function WordFields({ id, word, faultOf }: { id: string; word?: StaffWord; fault
         error={faultOf('skill')}
         label={text.skill}
         defaultValue={word?.skill}
-        options={skillOptions}
+        options={optionsOf(skillNames)}
       />
       <SelectField
         id={`difficulty-${id}`}
@@ -78,7 +79,7 @@ function WordFields({ id, word, faultOf }: { id: string; word?: StaffWord; fault
         error={faultOf('difficulty')}
         label={text.difficulty}
         defaultValue={word?.difficulty}
-        options={difficultyOptions}
+        options={optionsOf(text.difficulties)}
       />
       <TextAreaField
         id={`explanation-${id}`}

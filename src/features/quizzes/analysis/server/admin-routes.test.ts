@@ -4,6 +4,7 @@ import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
 import { addQuestion, editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { importQuestions } from '#features/quizzes/questions/server/seed.ts'
+import type { Problem } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addExamQuestions } from '#tests/exam-bed.ts'
 import { aPerson } from '#tests/people.ts'
@@ -35,8 +36,15 @@ async function sit(rights: boolean[], user: string = crypto.randomUUID()) {
   await db
     .insertInto('exam_attempt')
     .values({
-      ...{ ...attempt, quiz: 'money', period: 'basic', try: ++tries, question_ids: questions.map(({ id }) => id) },
-      ...{ started_at: clock.now, closed_at: clock.now, is_passed: false, right_count: rights.filter(Boolean).length },
+      ...attempt,
+      quiz: 'money',
+      period: 'basic',
+      try: ++tries,
+      question_ids: questions.map(({ id }) => id),
+      started_at: clock.now,
+      closed_at: clock.now,
+      is_passed: false,
+      right_count: rights.filter(Boolean).length,
     })
     .execute()
   const rows = questions.map(({ id, content }, i) => {
@@ -169,8 +177,15 @@ test('an edit stands in the log, starts the counts anew and ends the rule of the
 const fileOf = (key: string) => ({
   pool: 'money' as const,
   question: {
-    ...{ kind: 'choice' as const, key, skill: 'saving' as const, difficulty: 1 as const, text: 'จากไฟล์' },
-    ...{ explanation: 'จากไฟล์', source: 'จากไฟล์', right: 'ก', wrong: ['ข', 'ค', 'ง'] },
+    kind: 'choice' as const,
+    key,
+    skill: 'saving' as const,
+    difficulty: 1 as const,
+    text: 'จากไฟล์',
+    explanation: 'จากไฟล์',
+    source: 'จากไฟล์',
+    right: 'ก',
+    wrong: ['ข', 'ค', 'ง'],
   },
 })
 
@@ -217,7 +232,17 @@ test('a retired question stays in the list behind those in use and keeps its cou
   await Promise.all([turn(false), turn(false)])
   const { items } = (await send(editor, analyseQuestions, { query: { limit: 50 } })).json
   expect(items.at(-1)).toMatchObject({ answered: 20, question: { id, isActive: false } })
-  expect((await turn(true)).json.code).toBe('question_exists')
+  const { json: refused } = await turn(true)
+  expect(refused).toMatchObject({
+    code: 'question_exists',
+    see: { href: expect.stringContaining('/admin/questions?id=') },
+  })
+  // The address leads to the one that it is like, and to no other.
+  const { see } = refused as unknown as Problem
+  const query = Object.fromEntries(new URL(see!.href, 'http://x').searchParams)
+  const alone = (await send(editor, analyseQuestions, { query })).json
+  expect(alone.items).toMatchObject([{ question: { text: see!.title, isActive: true } }])
+  expect(query.id).not.toBe(id)
   await db.updateTable('question').set({ text: 'ออมก่อนใช้ต่างจากใช้ก่อนออมอย่างไร' }).where('id', '=', id).execute()
   expect((await turn(true)).json.isActive).toBe(true)
   const acts = await db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
@@ -225,7 +250,10 @@ test('a retired question stays in the list behind those in use and keeps its cou
 })
 
 const written = {
-  ...{ pool: 'money' as const, skill: 'saving' as const, difficulty: 1 as const, source: 'เลขคณิต' },
+  pool: 'money' as const,
+  skill: 'saving' as const,
+  difficulty: 1 as const,
+  source: 'เลขคณิต',
   text: 'ฝากเงิน 2,000 บาท ได้ดอกเบี้ยร้อยละ 3 ต่อปี ครบหนึ่งปีได้ดอกเบี้ยกี่บาท',
   explanation: 'ดอกเบี้ยหนึ่งปีคือเงินต้นคูณอัตราดอกเบี้ย 2,000 คูณ 0.03 จึงได้ 60 บาทพอดี',
 }

@@ -6,7 +6,13 @@ import { readStaffQuestions } from '#features/quizzes/questions/server/admin-que
 import type { AnalysedQuestion, SkillGain } from '../admin-contract.ts'
 import { difficultyOf, discriminationOf, doubtsOf, fewestAnswers, type Sums, suspicionOf } from './rules.ts'
 
-type Wanted = { page: number; limit: number; pool?: string | undefined; skill?: string | undefined }
+type Wanted = {
+  page: number
+  limit: number
+  id?: string | undefined
+  pool?: string | undefined
+  skill?: string | undefined
+}
 type Figured = Pick<AnalysedQuestion, 'answered' | 'difficulty' | 'discrimination'> & { id: string; isActive: boolean }
 
 /** A page of questions with what real answers say of them: those in use first, and of these the most suspicious. */
@@ -33,16 +39,20 @@ export async function analyseQuestions(
 const wordsOf = (body: QuestionBody) => (body.kind === 'choice' ? [body.right, ...body.wrong] : [])
 
 /** What the job has counted of the present words of each question of a pool and a skill, by key. */
-async function readFigures(db: Db, { pool, skill }: Omit<Wanted, 'page' | 'limit'>): Promise<Figured[]> {
+async function readFigures(db: Db, { id, pool, skill }: Omit<Wanted, 'page' | 'limit'>): Promise<Figured[]> {
   const { rows } = await sql<Sums & { id: string; is_active: boolean }>`
     select q.id, q.is_active, coalesce(answered, 0) as answered, right_count, pairs, sum_x, sum_y, sum_yy, sum_xy
     from question q left join question_figure f
       on f.question_id = q.id and f.reworded_at is not distinct from q.reworded_at
     where q.pool = any (${pool ? [pool] : Pool.options}::text[]) and (${skill ?? null}::text is null or q.skill = ${skill ?? null})
+      and (${id ?? null}::uuid is null or q.id = ${id ?? null})
     order by q.key`.execute(db)
   return rows.map((row) => ({
-    ...{ id: row.id, isActive: row.is_active, answered: row.answered },
-    ...{ difficulty: difficultyOf(row), discrimination: discriminationOf(row) },
+    id: row.id,
+    isActive: row.is_active,
+    answered: row.answered,
+    difficulty: difficultyOf(row),
+    discrimination: discriminationOf(row),
   }))
 }
 

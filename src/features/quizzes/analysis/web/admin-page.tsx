@@ -1,20 +1,23 @@
 import type { FormEvent } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { skillNames } from '#features/koin/contract.ts'
 import { AddQuestionForm } from '#features/quizzes/questions/web/add-question-card.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { SelectField } from '#lib/web/ui/field.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { type Column, DataTable } from '#lib/web/ui/table.tsx'
 import type { SkillGain } from '../admin-contract.ts'
 import type { loader } from './admin-loader.ts'
 import { AnalysedCard } from './analysed-part.tsx'
-import { poolNames, skillNames, text } from './text.ts'
+import { poolNames, text } from './text.ts'
 
 /** All questions of quizzes with what real answers say of them, for editors. */
 export function Component() {
-  const { list, gain, countedAt, pool, skill } = useLoaderData<typeof loader>()
+  const { list, gain, countedAt, id, pool, skill } = useLoaderData<typeof loader>()
   const narrowed = { ...(pool && { pool }), ...(skill && { skill }) }
   const toPage = (page: number) => `/admin/questions?${new URLSearchParams({ ...narrowed, page: String(page) })}`
   return (
@@ -26,10 +29,11 @@ export function Component() {
         <p className="text-13 text-ink-soft">{text.countedAt(countedAt)}</p>
       </header>
       <Filter pool={pool ?? ''} skill={skill ?? ''} />
+      {id && <Link to="/admin/questions">{text.showAll}</Link>}
       {list.items.length === 0 && <p role="status">{text.none}</p>}
       <ul className="stack">
         {list.items.map((one) => (
-          <AnalysedCard key={one.question.id} analysed={one} />
+          <AnalysedCard key={one.question.id} analysed={one} isOpen={id !== null} />
         ))}
       </ul>
       <Pager of={list} toPage={toPage} />
@@ -39,14 +43,12 @@ export function Component() {
   )
 }
 
-const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
-
 function Filter({ pool, skill }: { pool: string; skill: string }) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [string, string][]
-    void navigate(`/admin/questions?${new URLSearchParams(chosen)}`, { preventScrollReset: true })
+    void navigate(`/admin/questions?${new URLSearchParams(chosen)}`)
   }
   return (
     <search aria-label={text.filter}>
@@ -55,14 +57,14 @@ function Filter({ pool, skill }: { pool: string; skill: string }) {
           name="pool"
           label={text.pool}
           placeholder={text.everyPool}
-          options={options(poolNames)}
+          options={optionsOf(poolNames)}
           defaultValue={pool}
         />
         <SelectField
           name="skill"
           label={text.skill}
           placeholder={text.everySkill}
-          options={options(skillNames)}
+          options={optionsOf(skillNames)}
           defaultValue={skill}
         />
         <Button type="submit" kind="line">

@@ -22,11 +22,11 @@ const columns: Column<Choice>[] = [
 ]
 
 /** A question with its figures and, opened, how its choices were taken and its words. An item of a list. */
-export function AnalysedCard({ analysed }: { analysed: AnalysedQuestion }) {
+export function AnalysedCard({ analysed, isOpen }: { analysed: AnalysedQuestion; isOpen: boolean }) {
   const { question, doubts, choices } = analysed
   return (
     <Card as="li">
-      <details className="video-sources">
+      <details className="video-sources" open={isOpen}>
         <summary>
           <ThaiText>{question.text}</ThaiText> {question.isActive ? null : <Tag>{text.retired}</Tag>}
           <span className="block text-13 font-normal text-ink-soft">{text.figures(analysed)}</span>

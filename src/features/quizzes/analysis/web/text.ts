@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { skillNames } from '#features/koin/contract.ts'
 import type { Pool } from '#features/quizzes/questions/content.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { AnalysedQuestion } from '../admin-contract.ts'
@@ -8,14 +8,6 @@ export const poolNames: Record<Pool, string> = {
   exam: 'รายเดือนและปลายภาค',
   money: 'ควิซการเงิน',
   path: 'เส้นทางเรียน',
-}
-
-export const skillNames: Record<Skill, string> = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
 }
 
 type About = Pick<AnalysedQuestion['question'], 'pool' | 'skill' | 'difficulty' | 'picture'>
@@ -35,6 +27,7 @@ export const text = {
   everySkill: 'ทุกทักษะ',
   show: 'แสดง',
   none: 'ไม่มีคำถามแบบที่เลือก',
+  showAll: 'ดูคำถามทั้งหมด',
   retired: 'เลิกใช้แล้ว',
   about: ({ pool, skill, difficulty, picture }: About) =>
     `${poolNames[pool]} · ${skillNames[skill]} · ความยาก ${difficulty}${picture ? ' · มีภาพ' : ''}`,

@@ -94,10 +94,10 @@ export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Ques
 
 /** The learning days of the month that it is now in Bangkok, and what its steps pay. */
 export async function viewLearning(db: Db | Tx, userId: string, now: Date): Promise<DailyQuiz['learning']> {
-  const month = bangkokMonth(now)
+  const [today, month] = [bangkokDay(now), bangkokMonth(now)]
   const days = await listLearningDays(db, userId, month)
   const run = await readRun(db, userId, now)
   const rates = await readRates(db, stepKeys, now)
   const steps = stepKeys.map((key) => ({ days: rates[key].threshold ?? 0, reward: rates[key].koin }))
-  return { month, days, run, steps }
+  return { today, month, days, run, steps }
 }

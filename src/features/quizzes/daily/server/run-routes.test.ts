@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { aPerson, type TestPerson } from '#tests/people.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { readDailyQuiz, readLearningDays } from '../contract.ts'
 import { chooseRun } from '../run-contract.ts'
@@ -51,4 +51,22 @@ test('two tabs that choose at once leave one choice, which both read', async () 
   const rows = await bed.db.selectFrom('learning_choice').selectAll().where('user_id', '=', who.id).execute()
   expect(rows).toHaveLength(1)
   expect((await runsOf(who)).map((run) => run === null)).toEqual([rows[0]!.hides_run, rows[0]!.hides_run])
+})
+
+test('the calendar says which day it is in Bangkok, also beside the quiz of the day before', async () => {
+  const start = bed.clock.now
+  const who = await aPerson(bed)
+  bed.clock.now = new Date('2026-11-21T16:59:00Z')
+  const night = { ...who, token: await freshToken(bed, who) }
+  const { json: quiz } = await bed.send(night, readDailyQuiz, { query: {} })
+  for (const [moment, day] of [
+    ['2026-11-21T16:59:59Z', '2026-11-21'],
+    ['2026-11-21T17:00:00Z', '2026-11-22'],
+  ] as const) {
+    bed.clock.now = new Date(moment)
+    const { json } = await bed.send(night, readDailyQuiz, { query: { day: quiz.day } })
+    const month = await bed.send(night, readLearningDays, {})
+    expect([json.day, json.learning.today, month.json.today]).toEqual(['2026-11-21', day, day])
+  }
+  bed.clock.now = start
 })

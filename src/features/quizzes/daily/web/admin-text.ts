@@ -1,14 +1,6 @@
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { ListedQuestion, QuizDay } from '../admin-contract.ts'
-
-const skillNames: Record<Skill, string> = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-}
 
 const plain = (words: string) => words.replaceAll('|', '')
 

@@ -8,8 +8,8 @@ import { text } from './text.ts'
 import { useRun } from './use-run.ts'
 
 /** The learning days of a month as a calendar, and how far the next step is. A missed day costs nothing. */
-export function LearningCard({ learning, today }: { learning: DailyQuiz['learning']; today: string }) {
-  const { month, days, steps } = learning
+export function LearningCard({ learning }: { learning: DailyQuiz['learning'] }) {
+  const { today, month, days, steps } = learning
   const { run, ...choosing } = useRun(learning)
   const next = steps.find((step) => step.days > days.length)
   return (

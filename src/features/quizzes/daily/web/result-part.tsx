@@ -69,7 +69,7 @@ export function ResultCard({ quiz, result, isFresh, onGoOn }: Props) {
           </LinkButton>
         </div>
       </Card>
-      <LearningCard learning={quiz.learning} today={quiz.day} />
+      <LearningCard learning={quiz.learning} />
       <Card id="review" aria-labelledby="review-title">
         <h2 id="review-title" className="mb-4">
           {text.review}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { koin } from '#lib/money.ts'
 import type { LearningRun } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
@@ -7,8 +7,8 @@ import { text } from './text.ts'
 
 function show(run: LearningRun | null) {
   const steps = [{ days: 5, reward: koin(300) }]
-  const learning = { month: '2026-11', days: ['2026-11-18', '2026-11-19'], run, steps }
-  return renderToStaticMarkup(<LearningCard learning={learning} today="2026-11-22" />)
+  const learning = { today: '2026-11-22', month: '2026-11', days: ['2026-11-18', '2026-11-19'], run, steps }
+  return renderToStaticMarkup(<LearningCard learning={learning} />)
 }
 
 test('a frozen run says so in words, and so do its days in the calendar', () => {
@@ -19,6 +19,14 @@ test('a frozen run says so in words, and so do its days in the calendar', () => 
   const days = html.match(/data-frozen="true">\d+<span class="vh"> พักไว้ให้/g)
   expect(days?.map((day) => day.match(/>(\d+)</)?.[1])).toEqual(['20', '21'])
   expect(html).toContain(text.hideRun)
+})
+
+test('the day that the server says it is stands out in the calendar, whatever the device thinks', () => {
+  for (const device of ['2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z']) {
+    vi.setSystemTime(device)
+    expect(show(null).match(/data-today="true">\d+/g)).toEqual(['data-today="true">22'])
+  }
+  vi.useRealTimers()
 })
 
 test('a run that goes on speaks of no rest, one day is no run, and of a hidden one there is only the way back', () => {

@@ -6,7 +6,7 @@ import { text } from './text.ts'
 type Props = {
   /** Null: hidden. */
   run: LearningRun | null
-  /** In this visit: then the button stays where the focus is, and the line says what came of it. */
+  /** Here, in this visit: then the button stays where the focus is, and the line says what came of it. */
   hasChosen: boolean
   choose: (isShown: boolean) => void
   isBusy: boolean

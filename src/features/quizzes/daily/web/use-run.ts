@@ -1,21 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/ui/use-act.ts'
 import type { DailyQuiz, LearningRun } from '../contract.ts'
 import { chooseRun } from '../run-contract.ts'
 
 type Learning = DailyQuiz['learning']
-type Told = { run: LearningRun | null; after: Learning }
+type Told = { run: LearningRun | null; after: Learning; isOwn: boolean }
 
-/** The run of learning days as it is shown, and the choice to hide it: what was answered counts until the next load. */
+/**
+ * The run of learning days as it is shown, and the choice to hide it: what was answered counts until the next load, in this
+ * tab and in the others.
+ */
 export function useRun(learning: Learning) {
   const { fault, isBusy, run: act } = useAct()
   const [told, setTold] = useState<Told | null>(null)
+  const otherTabs = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    const channel = new BroadcastChannel('koinklass-run')
+    channel.onmessage = ({ data: run }: MessageEvent<LearningRun | null>) =>
+      setTold({ run, after: learning, isOwn: false })
+    otherTabs.current = channel
+    return () => channel.close()
+  }, [learning])
   const choose = (isShown: boolean) =>
     act({ isShown }, async (options) => {
       const { run } = await call(chooseRun, { body: { isShown } }, options)
-      setTold({ run, after: learning })
+      setTold({ run, after: learning, isOwn: true })
+      otherTabs.current?.postMessage(run)
     })
   const run = told?.after === learning ? told.run : learning.run
-  return { run, hasChosen: told !== null, choose, isBusy, fault }
+  return { run, hasChosen: told?.isOwn === true, choose, isBusy, fault }
 }

@@ -131,4 +131,21 @@ test('an attempt under way shares no question with another: none could be read f
   const monthly = await begin(then, 'monthly')
   const texts = final.attempt!.questions.map(({ text }) => text)
   expect(monthly.attempt!.questions.filter(({ text }) => texts.includes(text))).toEqual([])
+
+  // Where only those of the other one are left, there is no quiz.
+  const other = await aPerson(bed)
+  await passMonths(other, ['2026-11', '2026-12', '2027-01'])
+  const asked = (await begin(await goTo('2027-02-05T12:00:00', other), 'final')).attempt!.questions
+  const left = bed.db.updateTable('question').where('pool', '=', 'exam')
+  await left
+    .set({ is_active: false })
+    .where(
+      'text',
+      'not in',
+      asked.map(({ text }) => text),
+    )
+    .execute()
+  const refused = await bed.send(await goTo('2027-02-05T12:01:00', other), contract.startMonthlyQuiz, {})
+  expect(refused).toMatchObject({ status: 409, json: { code: 'exam_not_ready' } })
+  await left.set({ is_active: true }).execute()
 })

@@ -3,11 +3,19 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPersonTables } from '#db/person-rows.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
+import type { Skill } from '#features/koin/contract.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
 import { openExamBed } from '#tests/exam-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
+import * as contract from '../contract.ts'
 import { closeExams } from './jobs.ts'
+import { rewardExam } from './reward-commands.ts'
 
-const { bed, begin, send, rightUpTo, goTo, beginMoney } = await openExamBed()
+const { bed, begin, look, send, rightUpTo, goTo, beginMoney, finish, pointsOf, passMonths } = await openExamBed()
+const rowOf = (id: string) =>
+  bed.db.selectFrom('exam_attempt').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** All that an export of one's own data hands out of a table. */
 async function exported({ id }: TestPerson, table: string) {
@@ -49,4 +57,73 @@ test('an attempt that an erased person left open pays nobody and tells nobody', 
   }
   expect(await rowsOf(who)).toEqual({ notices: 0, transfers: 0, deeds: 0 })
   expect(await rowsOf(other)).toMatchObject({ transfers: 1, deeds: 1 })
+})
+
+test('each act of a final and of a money quiz, sent again under its key when all is over, gets its first answer again', async () => {
+  const who = await aPerson(bed)
+  await passMonths(who, ['2026-11', '2026-12', '2027-01'])
+  const then = await goTo('2027-01-20T12:00:00', who)
+  const repeats: (() => Promise<void>)[] = []
+  const once = async <T>(act: (headers: Record<string, string>) => Promise<{ status: number; json: T }>) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const { status, json } = await act(headers)
+    expect(status).toBe(200)
+    repeats.push(async () => expect((await act(headers)).json).toEqual(json))
+    return json
+  }
+  const final = await once((key) => bed.send(then, contract.startFinalExam, {}, key))
+  await once((key) => send(then, final, rightUpTo(final, 32), true, key))
+  const { desk } = await once((key) => bed.send(then, contract.startMoneyQuiz, { body: { level: 'basic' } }, key))
+  await once((key) => send(then, desk, rightUpTo(desk, 10).slice(0, 7), true, key))
+  const body = { attempt: desk.attempt!.id, answers: rightUpTo(desk, 10).slice(7) }
+  expect(await once((key) => bed.send(then, contract.keepLateExam, { body }, key))).toEqual({ kept: 3 })
+  const before = await readBalance(bed.db, who.id)
+  for (const again of repeats) await again()
+  expect(await readBalance(bed.db, who.id)).toBe(before)
+})
+
+test('a month is paid once by its cause alone, whatever the tries say', async () => {
+  const who = await aPerson(bed)
+  const desk = await begin(who, 'monthly')
+  expect((await finish(who, desk, 20)).paid).toBe(7500)
+  const before = await pointsOf(who)
+  const [attempt, skills, now] = [await rowOf(desk.attempt!.id), Array<Skill>(20).fill('saving'), bed.clock.now]
+  const closed = { attempt: { ...attempt, id: newId(now), try: 2 }, skills, rights: skills, closedAt: now, now }
+  await bed.db.transaction().execute((tx) => rewardExam(tx, { closed, isTimeUp: false }))
+  expect([await readBalance(bed.db, who.id), await pointsOf(who)]).toEqual([7500, before])
+})
+
+test('the table itself keeps one open attempt of a period, and each try once', async () => {
+  const row = await rowOf((await begin(await aPerson(bed), 'monthly')).attempt!.id)
+  const add = (changes: object) =>
+    bed.db
+      .insertInto('exam_attempt')
+      .values({ ...row, id: newId(bed.clock.now), ...changes })
+      .execute()
+  await expect(add({ try: 2 })).rejects.toThrow(/exam_attempt_open/)
+  const closed = { closed_at: bed.clock.now, right_count: 0, is_passed: false }
+  await expect(add(closed)).rejects.toThrow(/exam_attempt_user_id_quiz_period_try_key/)
+})
+
+test('an answer that is taken back is taken from its own quiz alone', async () => {
+  const who = await aPerson(bed)
+  const [monthly, money] = [await begin(who, 'monthly'), await beginMoney(who)]
+  for (const desk of [monthly, money]) await send(who, desk, rightUpTo(desk, 1).slice(0, 1), false)
+  const body = { attempt: monthly.attempt!.id, answers: [{ position: 1, answer: null }], isFinished: false }
+  expect((await bed.send(who, contract.answerMonthlyQuiz, { body })).json).toMatchObject({ answered: 0 })
+  expect((await beginMoney(who)).attempt!.answers).toHaveLength(1)
+})
+
+test('what is over is paid by the rates of its end, whenever somebody looks', async () => {
+  const who = await aPerson(bed)
+  const then = await goTo('2027-03-31T12:00:00', who)
+  const desk = await begin(then, 'monthly')
+  await send(then, desk, rightUpTo(desk, 15), false)
+  const effective_from = new Date('2027-04-01T00:12:00+07:00')
+  await bed.db
+    .insertInto('rate')
+    .values({ key: 'quiz.monthly.pass', effective_from, koin: koin(9900), threshold: 70 })
+    .execute()
+  const late = await goTo('2027-04-01T00:20:00', who)
+  expect(await look(late, 'monthly')).toMatchObject({ koin: 9900, latest: { right: 15, paid: 5000, isTimeUp: true } })
 })

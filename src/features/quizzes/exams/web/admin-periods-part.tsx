@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Skill } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -72,7 +72,7 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
         // Closed, so that the way to save is not behind hundreds of boxes.
         <details key={skill} className="quiz-plan">
           <summary>{text.ofSkill(skill as Skill, list.filter(({ id }) => chosen.has(id)).length, list.length)}</summary>
-          <fieldset aria-label={text.skillNames[skill as Skill]}>
+          <fieldset aria-label={skillNames[skill as Skill]}>
             {list.map(({ id, text: words }) => (
               <CheckboxField
                 key={id}

@@ -1,26 +1,18 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '../contract.ts'
-import { Exam } from './exam-part.tsx'
 import type { loader } from './monthly-loader.ts'
-import { text, titleOf } from './text.ts'
+import { PeriodExam } from './period-exam-part.tsx'
+import { text } from './text.ts'
 
 export function Component() {
-  const desk = useLoaderData<typeof loader>()
-  const title = titleOf(desk.quiz, desk.period)
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={title} description={text.descriptions.monthly} path="/quiz/month" isPrivate />
-      <h1>
-        <ThaiText>{title}</ThaiText>
-      </h1>
-      <Exam
-        desk={desk}
-        start={(options) => call(startMonthlyQuiz, {}, options)}
-        send={(body, options) => call(answerMonthlyQuiz, { body }, options)}
-      />
-    </div>
+    <PeriodExam
+      path="/quiz/month"
+      description={text.descriptions.monthly}
+      desk={useLoaderData<typeof loader>()}
+      start={(options) => call(startMonthlyQuiz, {}, options)}
+      send={(body, options) => call(answerMonthlyQuiz, { body }, options)}
+    />
   )
 }

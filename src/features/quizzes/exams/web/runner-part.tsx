@@ -29,7 +29,10 @@ type Props = {
 export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const { questions } = attempt
   const { answers, state, give, save, settle, finish } = useExamAnswers({
-    ...{ quiz, attempt, send, onClosed },
+    quiz,
+    attempt,
+    send,
+    onClosed,
     // Whoever comes back goes on behind what waits in this browser.
     onFound: (kept) => {
       const open = questions.find((one) => !isAnswered(one.position) && !kept.includes(one.position))

@@ -6,7 +6,7 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { questionAdminErrors } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
-import { findArticleKey, findStaffQuestion, isAskedAlready } from './admin-queries.ts'
+import { findArticleKey, findStaffQuestion, findTwin } from './admin-queries.ts'
 import { takePicture } from './picture-commands.ts'
 import { altFaults } from './picture-rules.ts'
 import { partsOf, writingFaults } from './writing-rules.ts'
@@ -55,7 +55,11 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
     .values({ ...row, id, key: `staff-${id}`, content: JSON.stringify(content), is_active: true })
     .execute()
   await recordStaffAct(tx, {
-    ...{ actorId, act: 'question.added', subject: { kind: 'question', id }, before: null, now },
+    actorId,
+    act: 'question.added',
+    subject: { kind: 'question', id },
+    before: null,
+    now,
     after: { ...question, picture: picture ?? null, article: articleKey },
   })
   return readQuestion(tx, id)
@@ -129,10 +133,11 @@ function checkWords({ picture, ...question }: Pick<Edit, 'text' | 'body' | 'expl
   if (told) throw wrong('picture.alt', told.detail)
 }
 
-/** Refuses where another one in use is worded like this. Who asks at the same time comes one after the other. */
+/** Refuses, and says which, where another one in use is worded like this. Who asks at the same time comes one after the other. */
 async function refuseTwin(tx: Tx, question: { id?: string; text: string }): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('question:add', 0))`.execute(tx)
-  if (await isAskedAlready(tx, question)) throw refusal('question_exists')
+  const twin = await findTwin(tx, question)
+  if (twin) throw refusal('question_exists', { see: { title: twin.text, href: `/admin/questions?id=${twin.id}` } })
 }
 
 /** What a question's row says of its picture. */

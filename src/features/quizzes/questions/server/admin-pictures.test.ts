@@ -7,6 +7,7 @@ import * as exams from '#features/quizzes/exams/contract.ts'
 import { openExamBed } from '#tests/exam-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
 import { addQuestion, editQuestion, retireQuestion } from '../admin-contract.ts'
+import { sweepPictures, takePicture } from './picture-commands.ts'
 import { readQuestions } from './queries.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
 
@@ -27,7 +28,10 @@ const upload = async (who: TestPerson, width = 1_200, height = 800, background =
 }
 const alt = 'กราฟแท่งจำลองของเงินออมสี่เดือนแรกของปี'
 const written = {
-  ...{ pool: 'money' as const, skill: 'saving' as const, difficulty: 1 as const, source: 'เลขคณิต' },
+  pool: 'money' as const,
+  skill: 'saving' as const,
+  difficulty: 1 as const,
+  source: 'เลขคณิต',
   text: 'อ่านกราฟในภาพแล้วบอกว่าออมรวมสี่เดือนได้กี่บาท',
   body: { kind: 'numeric' as const, right: '900', unit: 'บาท' },
   explanation: 'บวกสี่แท่งเข้าด้วยกันคือ 150 กับ 200 กับ 250 และ 300 จึงได้ 900 บาทพอดี',
@@ -81,6 +85,68 @@ test('an edit keeps the picture, changes it or takes it away; two at once are on
   const away = await Promise.all([edit(reworded, { picture: null }), edit(reworded, { picture: null })])
   expect(away.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: null }])
+})
+
+const dayMs = 24 * 3_600_000
+const sweepIn = (days: number) => sweepPictures(db, new Date(clock.now.getTime() + days * dayMs))
+const replace = async (
+  { id, version, text }: { id: string; version: string; text: string },
+  picture: object | null,
+) => {
+  later()
+  const { body, explanation, source } = written
+  return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, picture } as never })
+}
+
+test('a picture that no question names any more goes after a week; named again in time it stays', async () => {
+  const text = 'ป้ายราคาสินค้าในภาพบอกส่วนลดไว้กี่เปอร์เซ็นต์'
+  const { json: first } = await add({ text, picture: { src: await upload(editor, 900, 600, '#c36'), alt } })
+  const src = first.picture!.src
+  const status = async () => (await fetchPicture(src)).statusCode
+  await sweepIn(30)
+  expect(await status()).toBe(200)
+  const { json: without } = await replace(first, null)
+  for (const day of [30, 31, 36.9]) await sweepIn(day)
+  expect(await status()).toBe(200)
+  const { json: again } = await replace(without, { src, alt })
+  expect(again.picture!.src).toBe(src)
+  // The week begins anew.
+  await sweepIn(40)
+  expect((await replace(again, null)).status).toBe(200)
+  await sweepIn(41)
+  await sweepIn(47.9)
+  expect(await status()).toBe(200)
+  await sweepIn(48)
+  expect(await status()).toBe(404)
+})
+
+test('a picture that is named again while the sweep runs is there, or is refused as one that is gone: never a broken question', async () => {
+  const text = 'ใบแจ้งหนี้ในภาพคิดค่าปรับจากยอดค้างกี่บาท'
+  const { json: first } = await add({ text, picture: { src: await upload(editor, 900, 500, '#639'), alt } })
+  const picture = { src: first.picture!.src, alt }
+  const { json: without } = await replace(first, null)
+  await sweepIn(1)
+  // Named, and not yet written down: the sweep neither waits nor takes it.
+  await db.transaction().execute(async (tx) => {
+    expect(await takePicture(tx, { src: picture.src, userId: editor.id, storage, now: clock.now })).toHaveProperty(
+      'key',
+    )
+    await sweepIn(20)
+    await tx
+      .updateTable('question')
+      .set({ picture_key: picture.src.split('/')[2]!, picture_alt: alt })
+      .where('id', '=', first.id)
+      .execute()
+  })
+  await sweepIn(21)
+  expect((await fetchPicture(picture.src)).statusCode).toBe(200)
+
+  await db.updateTable('question').set({ picture_key: null, picture_alt: null }).where('id', '=', first.id).execute()
+  await sweepIn(22)
+  const [named] = await Promise.all([replace(without, picture), sweepIn(30)])
+  const isKept = (await fetchPicture(picture.src)).statusCode === 200
+  expect([named.status, named.json.fields?.[0]?.path]).toEqual(isKept ? [200, undefined] : [422, 'picture.src'])
+  expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: isKept ? { src: picture.src } : null }])
 })
 
 test('a question may not be edited or brought back into the words of another one in use', async () => {

@@ -11,10 +11,13 @@ export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<St
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Whether another question in use is worded like this, or nearly; `id`: its own, if it has one. */
-export async function isAskedAlready(db: Db | Tx, { id, text }: { id?: string; text: string }): Promise<boolean> {
+/** Another question in use that is worded like this, or nearly; null where there is none. `id`: its own, if it has one. */
+export async function findTwin(
+  db: Db | Tx,
+  { id, text }: { id?: string; text: string },
+): Promise<{ id: string; text: string } | null> {
   const rows = await db.selectFrom('question').select(['id', 'text']).where('is_active', '=', true).execute()
-  return rows.some((row) => row.id !== id && likenessOf(row.text, text) >= similarAt)
+  return rows.find((row) => row.id !== id && likenessOf(row.text, text) >= similarAt) ?? null
 }
 
 /** The key of the article of ours at an address ('/post/detail/<id>/…'); null where there is none. */
@@ -34,7 +37,12 @@ export async function findStaffQuestion(db: Db | Tx, id: string): Promise<StaffQ
 function toStaffQuestion(row: QuestionRow): StaffQuestion {
   const { id, key, pool, skill, difficulty, text, explanation, source } = row
   return {
-    ...{ id, key, difficulty, text, explanation, source },
+    id,
+    key,
+    difficulty,
+    text,
+    explanation,
+    source,
     pool: pool as Pool,
     skill: skill as StaffQuestion['skill'],
     // Of the words alone: retiring a question changes none of them.

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { z } from 'zod/mini'
+import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { Pool, type QuestionContent, QuestionFile } from '../content.ts'
 import { newPicture, type Picture, storePictures } from './picture-commands.ts'
@@ -18,16 +19,13 @@ export type PooledQuestion = { pool: Pool; question: QuestionContent; drawing?: 
  * the folder `pictures` in it. Throws on a bad file, a missing drawing and one that may not be sent.
  */
 export async function readQuestionFiles(folder: URL): Promise<PooledQuestion[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  const files = await Promise.all(
-    names.map(async (name) => {
+  const files = await readContentFolder(folder, QuestionFile)
+  return Promise.all(
+    files.flatMap(({ name, content }) => {
       const pool = z.parse(Pool, name.split('-', 1)[0])
-      const file = z.safeParse(QuestionFile, JSON.parse(await fs.readFile(new URL(name, folder), 'utf8')))
-      if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`)
-      return Promise.all(file.data.questions.map((question) => pooledQuestion(folder, pool, question)))
+      return content.questions.map((question) => pooledQuestion(folder, pool, question))
     }),
   )
-  return files.flat()
 }
 
 async function pooledQuestion(folder: URL, pool: Pool, question: QuestionContent): Promise<PooledQuestion> {
@@ -40,62 +38,38 @@ async function pooledQuestion(folder: URL, pool: Pool, question: QuestionContent
   return { ...own, drawing }
 }
 
-/** How an import went: `kept` were edited by staff, whose word counts from then on. */
-type ImportCount = { added: number; changed: number; same: number; kept: number }
-
 /**
  * Brings the questions of content files into the bank. A row whose question is unchanged is not touched; one that staff
  * edited is left as it is. A question that is no longer in any file stays: retire it instead.
  */
 export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: Date): Promise<ImportCount> {
-  const count = { added: 0, changed: 0, same: 0, kept: 0 }
   const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
-  const rowOf = new Map(stored.map((row) => [row.key, row]))
-  const rows: QuestionRow[] = []
-  const pictures: Picture[] = []
-  for (const one of questions.toSorted((a, b) => (a.question.key < b.question.key ? -1 : 1))) {
-    const row = rowOf.get(one.question.key)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([rowForm, one]))
-      .digest('base64url')
-    if (row?.edited_by_staff_at) count.kept++
-    else if (row?.content_hash === hash) count.same++
-    else {
-      const picture = one.drawing ? newPicture({ svg: one.drawing }) : null
-      if (picture) pictures.push(picture)
-      const times = { updated_at: now, reworded_at: now }
-      rows.push({ ...rowOfQuestion(one, picture), id: newId(now), content_hash: hash, ...times })
-      count[row ? 'changed' : 'added']++
-    }
-  }
-  await storePictures(tx, pictures, now)
-  if (rows.length > 0) await storeQuestions(tx, rows)
+  const { fresh, count } = compareContent(questions, { keyOf: ({ question }) => question.key, stored, rowForm })
+  if (fresh.length > 0) await storeQuestions(tx, fresh, now)
   return count
 }
 
-type QuestionRow = ReturnType<typeof rowOfQuestion> & {
-  id: string
-  content_hash: string
-  updated_at: Date
-  reworded_at: Date
-}
-
 /** One statement: processes that start together wait for each other no longer than it takes. */
-async function storeQuestions(tx: Tx, rows: QuestionRow[]) {
-  const { id: _id, key: _key, ...changing } = rows[0]!
-  const columns = Object.keys(changing) as (keyof typeof changing)[]
+async function storeQuestions(tx: Tx, questions: { content: PooledQuestion; hash: string }[], now: Date) {
+  const drawn = questions.map((one) => ({ ...one, picture: pictureOf(one.content) }))
+  const pictures = drawn.flatMap(({ picture }) => picture ?? [])
+  await storePictures(tx, pictures, now)
+  const rows = drawn.map(({ content, hash, picture }) => ({
+    ...rowOfQuestion(content, picture),
+    content_hash: hash,
+    updated_at: now,
+    reworded_at: now,
+  }))
+  const { key: _key, ...changing } = rows[0]!
   await tx
     .insertInto('question')
-    .values(rows)
-    .onConflict((c) =>
-      c
-        .column('key')
-        .doUpdateSet((eb) => Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])))
-        .where('question.edited_by_staff_at', 'is', null)
-        // A process that started at the same time has already stored this one: then nothing changes.
-        .whereRef('question.content_hash', 'is distinct from', 'excluded.content_hash'),
-    )
+    .values(rows.map((row) => ({ ...row, id: newId(now) })))
+    .onConflict(replaceUnedited('question', Object.keys(changing)))
     .execute()
+}
+
+function pictureOf({ drawing }: PooledQuestion): Picture | null {
+  return drawing ? newPicture({ svg: drawing }) : null
 }
 
 function rowOfQuestion({ pool, question }: PooledQuestion, picture: Picture | null) {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { skillNames } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { SelectField, TextField } from '#lib/web/ui/field.tsx'
+import { optionsOf } from '#lib/web/ui/options-of.ts'
 import { AddForm } from '#lib/web/ui/staff-forms.tsx'
 import { addQuestion } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
@@ -9,8 +11,6 @@ import { adminText as text } from './admin-text.ts'
 import { filledParts, readWords } from './editor-body.ts'
 
 type Kind = QuestionBody['kind']
-
-const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** A new question of any kind; its form is empty again once it is kept. */
 export function AddQuestionForm() {
@@ -60,17 +60,17 @@ function PlaceFields({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => voi
         id="kind-new"
         label={text.kind}
         value={kind}
-        options={options(text.kinds)}
+        options={optionsOf(text.kinds)}
         onChange={(event) => onKind(event.currentTarget.value as Kind)}
       />
-      <SelectField id="pool-new" name="pool" label={text.pool} options={options(text.pools)} />
-      <SelectField id="skill-new" name="skill" label={text.skill} options={options(text.skills)} />
+      <SelectField id="pool-new" name="pool" label={text.pool} options={optionsOf(text.pools)} />
+      <SelectField id="skill-new" name="skill" label={text.skill} options={optionsOf(skillNames)} />
       <SelectField
         id="difficulty-new"
         name="difficulty"
         label={text.difficulty}
         hint={text.difficultyHint}
-        options={options(text.difficulties)}
+        options={optionsOf(text.difficulties)}
       />
     </>
   )
@@ -80,7 +80,8 @@ function readPlace(form: FormData) {
   const line = (name: string) => String(form.get(name))
   const [article, reviewBy] = [line('article').trim(), line('reviewBy')]
   return {
-    ...{ pool: line('pool') as 'daily' | 'exam' | 'money', skill: line('skill') as StaffQuestion['skill'] },
+    pool: line('pool') as 'daily' | 'exam' | 'money',
+    skill: line('skill') as StaffQuestion['skill'],
     difficulty: Number(line('difficulty')) as 1 | 2 | 3,
     ...(article && { article }),
     ...(reviewBy && { reviewBy }),

@@ -23,7 +23,6 @@ export const adminText = {
   pool: 'ใช้ใน',
   pools: { daily: 'ควิซประจำวัน', exam: 'รายเดือนและปลายภาค', money: 'ควิซการเงิน' },
   skill: 'ทักษะ',
-  skills: { saving: 'ออม', spending: 'ใช้จ่าย', investing: 'ลงทุน', protecting: 'ป้องกันความเสี่ยง', planning: 'วางแผน' },
   difficulty: 'ความยาก',
   difficultyHint: 'ในควิซการเงินคือระดับ',
   difficulties: { 1: 'พื้นฐาน', 2: 'กลาง', 3: 'สูง' },

@@ -4,7 +4,10 @@ import type { QuestionBody } from '../content.ts'
 export function readWords(form: FormData, kind: QuestionBody['kind']) {
   const line = (name: string) => String(form.get(name))
   return {
-    ...{ text: line('text'), body: readBody(form, kind), explanation: line('explanation'), source: line('source') },
+    text: line('text'),
+    body: readBody(form, kind),
+    explanation: line('explanation'),
+    source: line('source'),
     picture: readPicture(form),
   }
 }

@@ -1,12 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
-
-const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} satisfies Record<Skill, string>
+import { type Skill, skillNames } from '#features/koin/contract.ts'
 
 export const text = {
   numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',

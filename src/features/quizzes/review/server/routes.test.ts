@@ -12,9 +12,15 @@ const { db, clock } = bed
 const ofDay = (n: number) => ({
   pool: 'daily' as const,
   question: {
-    ...{ kind: 'choice' as const, key: `daily-${n}`, skill: 'saving' as const, difficulty: 1 as const },
-    ...{ text: `ข้อรายวัน ${n}`, explanation: `คำอธิบายลับของรายวัน ${n}`, source: `ที่มาลับ ${n}` },
-    ...{ right: `ถูก ${n}`, wrong: [`ผิด ${n} ก`, `ผิด ${n} ข`] },
+    kind: 'choice' as const,
+    key: `daily-${n}`,
+    skill: 'saving' as const,
+    difficulty: 1 as const,
+    text: `ข้อรายวัน ${n}`,
+    explanation: `คำอธิบายลับของรายวัน ${n}`,
+    source: `ที่มาลับ ${n}`,
+    right: `ถูก ${n}`,
+    wrong: [`ผิด ${n} ก`, `ผิด ${n} ข`],
   },
 })
 await db.transaction().execute((tx) => importQuestions(tx, [1, 2, 3, 4].map(ofDay), clock.now))

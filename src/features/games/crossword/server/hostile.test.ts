@@ -1,0 +1,95 @@
+// What somebody tries who wants more from a puzzle than it gives, and what two tabs do by accident.
+import { afterEach, expect, test } from 'vitest'
+import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { crosswordWords } from '#tests/crossword-words.ts'
+import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import {
+  answerCrossword,
+  type CrosswordKind,
+  checkCrossword,
+  playCrossword,
+  revealCrossword,
+} from '../crossword-contract.ts'
+import { makeCrosswords } from './make-commands.ts'
+import type { Puzzle } from './puzzle-rules.ts'
+import { findPuzzle } from './queries.ts'
+import { rewardCrossword } from './reward-commands.ts'
+
+const bed = await openTestbed()
+// A Monday: the day's puzzle and the week's have the same date.
+const monday = '2026-11-23'
+const noon = new Date(`${monday}T12:00:00+07:00`)
+bed.clock.now = noon
+await makeCrosswords(bed.db, { words: crosswordWords, now: noon, ahead: { days: 1, weeks: 1 } })
+
+afterEach(async () => {
+  bed.clock.now = noon
+  expect(await auditLedger(bed.db)).toEqual([])
+})
+
+const puzzleOf = async (kind: CrosswordKind) => (await findPuzzle(bed.db, { kind, day: monday })) as Puzzle
+const [daily, weekly] = [await puzzleOf('daily'), await puzzleOf('weekly')]
+const rightOf = ({ solution }: Puzzle) =>
+  solution.flatMap((letter, cell) => (letter === null ? [] : [{ cell, letter, isPencil: false }]))
+const cells = rightOf(daily).map(({ cell }) => cell)
+
+const play = (who: TestPerson, kind: CrosswordKind = 'daily', day = monday) =>
+  bed.send(who, playCrossword, { body: { kind, day } })
+const answer = (who: TestPerson, changes: ReturnType<typeof rightOf>, kind: CrosswordKind = 'daily') =>
+  bed.send(who, answerCrossword, { body: { kind, day: monday, changes } })
+
+test('on a Monday the day’s puzzle and the week’s are two: each keeps its letters and pays once', async () => {
+  const who = await aPerson(bed)
+  expect([(await play(who)).status, (await play(who, 'weekly')).status]).toEqual([200, 200])
+  expect((await answer(who, rightOf(daily))).json.result).toMatchObject({ paid: 400 })
+  expect((await play(who, 'weekly')).json.progress).toMatchObject({ result: null, revealed: 0 })
+  expect((await answer(who, rightOf(weekly), 'weekly')).json.result).toMatchObject({ paid: 1500 })
+  expect(await readBalance(bed.db, who.id)).toBe(1900)
+})
+
+test('what one person types is in nobody else’s puzzle', async () => {
+  const [one, two] = await people(bed, 2)
+  for (const who of [one!, two!]) await play(who)
+  const [first] = rightOf(daily)
+  expect((await answer(one!, [first!])).json.letters[first!.cell]).toBe(first!.letter)
+  expect((await play(two!)).json.progress.letters.every((letter) => letter === '')).toBe(true)
+})
+
+test('six tabs that open a puzzle at once open one', async () => {
+  const who = await aPerson(bed)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => play(who)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
+})
+
+test('a check and the last reveal, sent again under their keys when all is over, get their first answers again', async () => {
+  const who = await aPerson(bed)
+  await play(who)
+  const body = { kind: 'daily' as const, day: monday, changes: [], cells }
+  const check = () => bed.send(who, checkCrossword, { body }, { 'idempotency-key': 'check' })
+  const reveal = () => bed.send(who, revealCrossword, { body }, { 'idempotency-key': 'reveal' })
+  const first = [await check(), await reveal()]
+  expect(first.map(({ status }) => status)).toEqual([200, 200])
+  expect([await check(), await reveal()].map(({ json }) => json)).toEqual(first.map(({ json }) => json))
+})
+
+test('a puzzle is paid once by its cause alone', async () => {
+  const who = await aPerson(bed)
+  await play(who)
+  await answer(who, rightOf(daily))
+  const again = { userId: who.id, kind: 'daily' as const, day: monday, puzzle: daily, revealed: 0, now: noon }
+  await bed.db.transaction().execute((tx) => rewardCrossword(tx, again))
+  expect(await readBalance(bed.db, who.id)).toBe(400)
+})
+
+test('what was finished can be seen on the next day and not on the one after it', async () => {
+  const who = await aPerson(bed)
+  await play(who)
+  await answer(who, rightOf(daily))
+  const seenOn = async (day: string) => {
+    bed.clock.now = new Date(`${day}T12:00:00+07:00`)
+    return (await play({ ...who, token: await freshToken(bed, who) })).status
+  }
+  expect([await seenOn('2026-11-24'), await seenOn('2026-11-25')]).toEqual([200, 409])
+})
