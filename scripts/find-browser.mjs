@@ -14,6 +14,9 @@ const names = [
   'chrome',
 ]
 
+// What stands on a page until its own letters have come, as on a reader's machine: one for Latin and one for Thai.
+const fonts = ['fonts-liberation', 'fonts-tlwg-loma-ttf']
+
 /** The path of a Chromium: that of CHROME_PATH, a system's one, or a new one. Null when none can be had. */
 export function findBrowser() {
   const found = process.env.CHROME_PATH || findOnPath()
@@ -21,7 +24,7 @@ export function findBrowser() {
   console.log('กำลังติดตั้งเบราว์เซอร์สำหรับการทดสอบ – installing a browser for the tests …')
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', ...fonts])
     const installed = findOnPath()
     if (installed) return installed
   }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { openProduct } from '../product.ts'
+import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 
@@ -69,7 +70,31 @@ test('a page that is read stays where it is when its script comes', async () => 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test.each([360, 412, 1280])('at %d px no letter moves when its face comes late', async (width) => {
+/** Which of the two scripts this machine has no stand-in for: there nothing could be said of how the letters change. */
+async function listMissingFaces(): Promise<string[]> {
+  const page = await product.openPage()
+  await page.goto('/policy/personal')
+  return page.evaluate(async () => {
+    const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '').startsWith('Like '))
+    const loaded = await Promise.all(faces.map((face) => face.load().catch(() => null)))
+    const has = (letter: number) =>
+      loaded.some((face) =>
+        face?.unicodeRange.split(',').some((range) => {
+          const [first, last = first] = range
+            .trim()
+            .slice(2)
+            .split('-')
+            .map((code) => Number.parseInt(code, 16))
+          return first! <= letter && letter <= last!
+        }),
+      )
+    return Object.entries({ Thai: 0x0e01, Latin: 0x61 }).flatMap(([script, letter]) => (has(letter) ? [] : [script]))
+  })
+}
+
+test.for([360, 412, 1280])('at %d px no letter moves when its face comes late', async (width, { skip }) => {
+  const missing = await listMissingFaces()
+  if (missing.length > 0) skip(`this machine has no letters of its own like ${missing.join(' and ')}`)
   // A window of its own, that has no face yet.
   const context = await product.openContext({ width })
   onTestFinished(() => context.close())
@@ -142,31 +167,52 @@ test('a navigation that fails turns the progress bar red and shows the error pag
   await product.expectQuiet(page, { except: /ERR_CONNECTION_REFUSED/ })
 })
 
-test('a file of a page that is gone loads the page anew, once a minute', async () => {
+test('a file of a page that a release took away: the wanted page is loaded whole, and lives', async () => {
+  const page = await (await product.openContext()).newPage()
+  let isGone = true
+  await page.route('**/assets/login-page-*.js', (route) => (isGone ? route.abort('failed') : route.continue()))
+  await page.goto('/policy/law')
+  const release = page.waitForRequest((request) => request.isNavigationRequest()).then(() => (isGone = false))
+  await wake(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await release
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
+  await wake(page)
+  await page.goBack()
+  await page.waitForURL('**/policy/law')
+})
+
+test('a file that is really missing: one load a minute, and the page says what does not work', async () => {
   const page = await (await product.openContext()).newPage()
   let loads = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1
   })
   await page.route('**/assets/login-page-*.js', (route) => route.abort('failed'))
-  const goToLogin = async () => {
-    await wake(page)
-    await page.evaluate(() => Object.assign(globalThis, { isBefore: true }))
-    await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
-  }
   await page.goto('/policy/law')
-  await goToLogin()
-  await eventually(() => loads).toBe(2)
-
-  // The page before stands until the new one has come: a touch of it would wake nobody.
-  await page.waitForFunction(() => !('isBefore' in globalThis) && document.readyState === 'complete')
-  await goToLogin()
-  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await wake(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.getByRole('alert').getByText('หน้านี้โหลดมาไม่ครบ').waitFor()
+  await expectAccessible(page)
   expect(loads).toBe(2)
 
+  // From a page that lives it is the error page that says so, and within the minute nothing is loaded anew.
+  await page.goto('/policy/law')
+  await wake(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  expect(loads).toBe(3)
+
+  await page.goto('/policy/law')
   await page.clock.setFixedTime(Date.now() + 61_000)
-  await goToLogin()
-  await eventually(() => loads).toBe(3)
+  await wake(page)
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.waitForURL('**/login')
+  await eventually(() => loads).toBe(5)
 })
 
 test('a page that cannot be drawn in the browser becomes the error page, with the way home', async () => {

@@ -5,6 +5,7 @@ import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 const early: HTMLElement[] = []
+const failureId = 'start-failure'
 let isStarted = false
 
 function start() {
@@ -19,18 +20,49 @@ function start() {
     .catch(showFailure)
 }
 
-/** A frame whose script never came would wait for ever: the error page stands in its place. A page to read stays. */
+/**
+ * A frame whose script never came would wait for ever: the error page stands in its place. A page to read stays, and
+ * says so when something on it is pressed that only script answers.
+ */
 function showFailure() {
   removeEventListener('click', keep, true)
   const frame = document.querySelector('.page-skeleton')
-  if (!frame) return
-  const [heading, line, home] = [document.createElement('h1'), document.createElement('p'), document.createElement('a')]
-  heading.textContent = 'An error occurred'
-  line.textContent = 'โหลดหน้านี้ไม่สำเร็จ ลองโหลดใหม่อีกครั้ง'
-  line.setAttribute('role', 'alert')
-  home.textContent = 'กลับหน้าแรก'
-  home.href = '/'
-  frame.replaceWith(heading, line, home)
+  if (frame) {
+    frame.replaceWith(
+      newElement('h1', 'An error occurred'),
+      newElement('p', 'โหลดหน้านี้ไม่สำเร็จ ลองโหลดใหม่อีกครั้ง', { role: 'alert' }),
+      newElement('a', 'กลับหน้าแรก', { href: '/' }),
+    )
+    return
+  }
+  addEventListener('click', refuse, true)
+  if (early.length > 0) tellFailure()
+}
+
+function refuse(event: Event) {
+  if (!(event.target as Element | null)?.closest('[data-js]')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  tellFailure()
+}
+
+function tellFailure() {
+  document.getElementById(failureId)?.remove()
+  const line = newElement('p', 'หน้านี้โหลดมาไม่ครบ ปุ่มนี้จึงยังใช้ไม่ได้ ', {
+    id: failureId,
+    class: 'notice notice-warn mb-4',
+    role: 'alert',
+  })
+  line.append(newElement('a', 'โหลดหน้าใหม่', { href: '' }))
+  document.querySelector('main')?.prepend(line)
+  line.scrollIntoView({ block: 'nearest' })
+}
+
+function newElement(tag: string, text: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = text
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
 }
 
 /** A press on something that only script answers is kept and done again once it can be answered. */
