@@ -84,7 +84,13 @@ async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
     page.getByRole('textbox', { name: new RegExp(`^แนว${direction === 'across' ? 'นอน' : 'ตั้ง'} ${number} `) })
   expect(await field(first).inputValue()).toBe(first.word)
   await lookWith(page, { ...keys, hasAxe: true })('list')
-  // What others have filled by crossing it is left out: with the last letter the list is gone.
+  // However slow the first answer is, the words behind it go together, and nothing is sent after the last letter.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/answerCrossword', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  // What others have filled by crossing it is left out.
   const filled = new Set(first.cells)
   for (const clue of words.slice(1)) {
     if (clue.cells.every((cell) => filled.has(cell))) continue
@@ -92,6 +98,7 @@ async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
     await field(clue).fill(clue.word)
     await field(clue).press('Enter')
   }
+  typed.resolve()
   const done = page.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' })
   await done.waitFor()
   await eventually(() => hasFocus(done)).toBe(true)

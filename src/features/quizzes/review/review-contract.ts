@@ -9,11 +9,12 @@ export const reviewErrors = {
   review_answer_kind: { status: 422, th: 'คำตอบไม่ตรงกับแบบของคำถาม' },
 } as const satisfies ErrorTable
 
-/** What a person practises: `due` questions are to be asked now, of `kept` altogether; the next of the others at `nextAt`. */
+/** What a person practises: `due` questions are to be asked now, of `kept` altogether; the next of the others at `nextAt`, in so many seconds. */
 export const ReviewDesk = z.object({
   due: z.int(),
   kept: z.int(),
   nextAt: z.nullable(z.iso.datetime()),
+  nextInSeconds: z.nullable(z.int()),
   /** The first of those that are due; `turn` says which asking of it this is. */
   asked: z.nullable(z.object({ id: z.uuid(), turn: z.int(), question: QuizQuestion })),
 })

@@ -63,15 +63,16 @@ export function useSaving(
       return false
     }
   }
-  const enqueue = (send: Send): Promise<boolean> => {
+  const enqueue = (act: () => Promise<boolean>): Promise<boolean> => {
     clearTimeout(timer.current)
-    const turn = queue.current.then(() => run(send))
+    const turn = queue.current.then(act)
     queue.current = turn.then(() => {})
     return turn
   }
   const answer: Send = (changes, idempotencyKey) =>
     call(answerCrossword, { body: { ...which, changes } }, { idempotencyKey })
-  const save = () => (waiting.current.size > 0 ? enqueue(answer) : Promise.resolve(true))
+  // What waited may have gone with an earlier turn, which may even have ended the puzzle.
+  const save = () => enqueue(async () => waiting.current.size === 0 || run(answer))
 
   const latest = useLatest(save, reload)
   return {
@@ -85,14 +86,18 @@ export function useSaving(
       timer.current = setTimeout(() => void latest.current(), idleMs)
     },
     check: (cells: number[], onTold: (told: { right: number; wrong: number; untold: number }) => void) =>
-      enqueue(async (changes, idempotencyKey) => {
-        const told = await call(checkCrossword, { body: { ...which, changes, cells } }, { idempotencyKey })
-        onTold(told)
-        return told.progress
-      }),
+      enqueue(() =>
+        run(async (changes, idempotencyKey) => {
+          const told = await call(checkCrossword, { body: { ...which, changes, cells } }, { idempotencyKey })
+          onTold(told)
+          return told.progress
+        }),
+      ),
     reveal: (cells: number[]) =>
-      enqueue((changes, idempotencyKey) =>
-        call(revealCrossword, { body: { ...which, changes, cells } }, { idempotencyKey }),
+      enqueue(() =>
+        run((changes, idempotencyKey) =>
+          call(revealCrossword, { body: { ...which, changes, cells } }, { idempotencyKey }),
+        ),
       ),
   }
 }

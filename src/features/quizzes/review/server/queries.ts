@@ -81,10 +81,12 @@ export async function viewDesk(db: Db | Tx, person: Person): Promise<ReviewDesk>
     where c.user_id = ${userId} and ${mayTell(person)} order by c.due_at, c.question_id`.execute(db)
   const due = rows.filter(({ due_at: dueAt }) => dueAt <= now)
   const [first] = due
+  const nextAt = rows[due.length]?.due_at
   return {
     due: due.length,
     kept: rows.length,
-    nextAt: rows[due.length]?.due_at.toISOString() ?? null,
+    nextAt: nextAt?.toISOString() ?? null,
+    nextInSeconds: nextAt ? Math.ceil((nextAt.getTime() - now.getTime()) / 1000) : null,
     asked: first ? await ask(db, first) : null,
   }
 }

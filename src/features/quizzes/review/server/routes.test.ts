@@ -52,7 +52,7 @@ async function failDaily(who: TestPerson, wrongs = 3) {
 
 test('what was wrong in a daily, a monthly and a money quiz comes back, what was right or left open does not', async () => {
   const who = await aPerson(bed)
-  expect(await look(who)).toEqual({ due: 0, kept: 0, nextAt: null, asked: null })
+  expect(await look(who)).toEqual({ due: 0, kept: 0, nextAt: null, nextInSeconds: null, asked: null })
   await failDaily(who, 2)
   await finish(who, await begin(who, 'monthly'), 17)
   const money = await beginMoney(who)
@@ -74,8 +74,10 @@ test('practice tells right or wrong with the why, brings nothing, and asks again
   expect(wrong.desk).toMatchObject({ due: 0, kept: 1, asked: null })
   const gaps: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
-    const { nextAt } = await look(who)
-    await pass(who, new Date(nextAt!).getTime() - clock.now.getTime())
+    const { nextAt, nextInSeconds } = await look(who)
+    const wait = new Date(nextAt!).getTime() - clock.now.getTime()
+    expect(nextInSeconds).toBe(Math.ceil(wait / 1000))
+    await pass(who, wait)
     const { status, json } = await give(who, await look(who))
     expect([status, json.feedback.isRight]).toEqual([200, true])
     gaps.push(new Date(json.desk.nextAt!).getTime() - clock.now.getTime())

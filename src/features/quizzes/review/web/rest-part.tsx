@@ -6,24 +6,23 @@ import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 
 /** A timer holds no more than this, and nobody keeps a page open for longer. */
-const longestWaitMs = 86_400_000
+const longestWaitSeconds = 86_400
 
 type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
 
 /** Nothing is due: when the next question comes back, and the way on. What comes back meanwhile is offered, not thrown in. */
-export function RestCard({ desk: { nextAt, kept }, count, onBack }: Props) {
+export function RestCard({ desk: { nextAt, nextInSeconds, kept }, count, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isBack, setBack] = useState(false)
   useEffect(() => {
     if (count > 0) heading.current?.focus()
   }, [count])
   useEffect(() => {
-    if (!nextAt) return
-    const wait = new Date(nextAt).getTime() - Date.now()
-    if (wait > longestWaitMs) return
-    const timer = setTimeout(() => setBack(true), Math.max(wait, 0) + 500)
+    if (nextInSeconds === null || nextInSeconds > longestWaitSeconds) return
+    // Counted from the server's word: a device whose clock is off would offer it too early, or never.
+    const timer = setTimeout(() => setBack(true), nextInSeconds * 1000 + 500)
     return () => clearTimeout(timer)
-  }, [nextAt])
+  }, [nextInSeconds])
   return (
     <Card className="quiz-result" aria-labelledby="rest">
       <Mascot face="glad" />
