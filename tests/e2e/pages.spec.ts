@@ -11,6 +11,7 @@ import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { everyRoute, refused, visitsOf } from './visits.ts'
 
 const product = await openProduct()
@@ -63,8 +64,26 @@ test.each(looked.map((visit, i) => ({ ...visit, i })))('$to is whole', async (vi
   expectHead(readHead(await page.evaluate(() => document.head.outerHTML)), { path, status, isRefused })
   // The same parts with other words are not looked at again.
   if (visit.isFirst) await expectAccessible(page)
+  if (!isSignedIn && !isStaff) await expectWholeAgain(page)
   await product.expectQuiet(page, status === 404 || isRefused ? { except: /status of 40[49]/ } : {})
 })
+
+/** Left by a link and come back to, no part waits any longer for a touch of what the server drew: that is gone. */
+async function expectWholeAgain(page: Page): Promise<void> {
+  const late = page.locator('[data-late]')
+  if ((await late.count()) === 0) return
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = (await heading.textContent())!
+  await page.getByRole('banner').getByRole('link', { name: 'Koinklass' }).click()
+  await heading.filter({ hasNotText: title }).waitFor()
+  await page.goBack()
+  await heading.filter({ hasText: title }).waitFor()
+  const listEmpty = () =>
+    late.evaluateAll((all) =>
+      all.flatMap((one) => (one.querySelector(':not(div)') ? [] : one.getAttribute('data-late'))),
+    )
+  await eventually(listEmpty).toEqual([])
+}
 
 test.each(everyVisit.filter(isSent))('$to is sent whole', async ({ path, to, status = 200 }) => {
   const reply = await fetch(origin + to)

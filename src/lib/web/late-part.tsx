@@ -25,12 +25,15 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A part of a page whose code comes late: the server draws it, its picture stands, and React takes it over when the
- * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server and nowhere else.
+ * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server; in the browser, where a loader runs
+ * for a page that no server drew, nothing waits any longer.
  */
 export function latePart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
   let drawn: ComponentType<Props> | null = null
+  let begin = () => {}
   const Later = lazy(async () => {
     const wanted = whenWanted(name, starts)
+    begin = wanted.begin
     await wanted.begun
     const Part = await insist(load)
     function Alive(props: Props) {
@@ -40,11 +43,17 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
     return { default: Alive }
   })
 
+  /** Seen where the server's picture is not, or is left behind by a link: there is nothing to touch. */
+  function Rest() {
+    useEffect(() => begin(), [])
+    return <div className={restClass} />
+  }
+
   function LatePart(props: Props) {
     const Shown: ComponentType<Props> = drawn ?? Later
     return (
       <div data-late={name} className="contents">
-        <Suspense fallback={<div className={restClass} />}>
+        <Suspense fallback={<Rest />}>
           <Shown {...props} />
         </Suspense>
       </div>
@@ -53,6 +62,7 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
 
   async function prepare(): Promise<void> {
     if (typeof document === 'undefined') drawn ??= await load()
+    else begin()
   }
 
   return { LatePart, prepare }

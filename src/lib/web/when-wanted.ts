@@ -2,8 +2,11 @@ import { readToken } from './session-store.ts'
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
 
-/** `begun` settles when the code is wanted; `done` says that the part is alive, and does again what was pressed meanwhile. */
-export type Wanted = { begun: Promise<void>; done: () => void }
+/**
+ * `begun` settles when the code is wanted, at once by `begin`; `done` says that the part is alive, and does again what was
+ * pressed meanwhile.
+ */
+export type Wanted = { begun: Promise<void>; begin: () => void; done: () => void }
 
 /**
  * Waits until the part of this name, as the server drew it, is near or touched. Where the server drew none, there is
@@ -12,13 +15,14 @@ export type Wanted = { begun: Promise<void>; done: () => void }
  */
 export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
   const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
-  if (!part) return { begun: Promise.resolve(), done: () => {} }
-  const { promise: begun, resolve } = Promise.withResolvers<void>()
-  if (readToken() !== null) resolve()
-  const stopWaiting = how === 'near' ? whenNear(part, resolve) : whenTouched(part, resolve)
+  if (!part) return { begun: Promise.resolve(), begin: () => {}, done: () => {} }
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  if (readToken() !== null) begin()
+  const stopWaiting = how === 'near' ? whenNear(part, begin) : whenTouched(part, begin)
   const kept = keepPresses(part)
   return {
     begun,
+    begin,
     done: () => {
       stopWaiting()
       kept()

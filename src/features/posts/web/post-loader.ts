@@ -12,11 +12,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const post = await call(showPost, { query: { id: params.id } })
   if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
-  await (typeof document === 'undefined' ? prepareParts(post.body.content) : import('./post-body.tsx'))
+  await prepareParts(post.body.content)
+  // A browser that comes from another page needs the text's code at once.
+  if (typeof document !== 'undefined') await import('./post-body.tsx')
   return post
 }
 
-/** All that the server draws; a browser that comes from another page needs the text's code at once. */
+/** All that the server draws. */
 async function prepareParts(blocks: { type: string }[]) {
   const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
   const calculator = hasCalculator ? import('./calculator-part.tsx').then((part) => part.prepareCalculator()) : null

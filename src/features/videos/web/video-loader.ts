@@ -10,6 +10,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
   const video = await call(showVideo, { query: { id: params.id } })
   if (params.id !== video.id || (params.slug ?? '') !== video.slug) throw redirect(videoPath(video), 301)
-  await (typeof document === 'undefined' ? preparePlayer() : import('./watch-part.tsx'))
+  await preparePlayer()
+  // A browser that comes from another page needs the player's code at once.
+  if (typeof document !== 'undefined') await import('./watch-part.tsx')
   return video
 }
