@@ -142,11 +142,34 @@ test('an article with another slug, and with its key, moves to its one address f
 
 test('a visitor who wants a protected page logs in and comes back to it', async () => {
   const page = await product.openPage()
+  await page.goto('/policy/law')
   await page.goto('/profile?tab=skills')
-  await page.waitForURL(`/login?${new URLSearchParams({ redirect: '/profile?tab=skills' })}`)
+  const login = `/login?${new URLSearchParams({ redirect: '/profile?tab=skills' })}`
+  await page.waitForURL(login)
+  // The way back leads out, not to the page that sends on to here again.
+  await page.goBack()
+  await page.waitForURL('/policy/law')
+  await page.goForward()
+  await page.waitForURL(login)
   await logIn(page)
   await page.waitForURL('/profile?tab=skills')
   await page.getByRole('columnheader', { name: 'ทักษะ' }).or(page.getByText('ยังไม่มีคะแนน')).first().waitFor()
+  await product.expectQuiet(page)
+})
+
+test('a link to a place in another page leads there, also for the keyboard, and the way back is whole', async () => {
+  const page = await product.openPage()
+  await page.goto('/path')
+  await wake(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = (await heading.textContent())!
+  const link = page.getByRole('main').locator('a[href*="#post-end"]').first()
+  await link.click()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('post-end')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  await page.goBack()
+  await heading.filter({ hasText: title }).waitFor()
+  await link.waitFor()
   await product.expectQuiet(page)
 })
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { isRefusal } from '#lib/errors.ts'
+import { sendOn } from '#lib/web/send-on.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
@@ -62,18 +63,19 @@ export function holdGuards(until: Promise<unknown>): void {
 
 function guarded(access: PageAccess, loader: LoaderFunction | undefined): LoaderFunction {
   return async (args: LoaderFunctionArgs) => {
+    const asked = new URL(args.request.url)
     if (typeof document !== 'undefined') {
       await whenHydrated
       const isSignedIn = readToken() !== null
-      if (isShell(access) && !isSignedIn) throw redirect(loginPath(args.request.url))
-      if (access === 'guest-only' && isSignedIn) throw redirect('/')
+      if (isShell(access) && !isSignedIn) throw sendOn(asked, loginPath(args.request.url))
+      if (access === 'guest-only' && isSignedIn) throw sendOn(asked, '/')
     }
     if (typeof loader !== 'function') return null
     try {
       return await loader(args)
     } catch (error) {
       if (isRefusal(error) && error.code === 'second_factor_needed')
-        throw redirect(withWanted('/admin/sign-in', args.request.url))
+        throw sendOn(asked, withWanted('/admin/sign-in', args.request.url))
       throw error
     }
   }

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../page.ts'
-import { askForFactor } from '../staff/ask-factor.ts'
 
 /** The screens of the back office, inside its frame; each has its line in staff/admin-menu.ts. */
 const adminPages = [
@@ -144,7 +143,7 @@ const adminPages = [
 const frame: RouteObject = {
   id: 'admin-frame',
   lazy: { Component: async () => (await import('../staff/admin-frame.tsx')).Component },
-  children: adminPages.map(askForFactor),
+  children: adminPages,
 }
 
 /** For staff, and for whoever builds the product. */

@@ -1,12 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { safeRedirectPath } from '#lib/redirect-path.ts'
 import { call } from '#lib/web/call.ts'
+import { sendOn } from '#lib/web/send-on.ts'
 import { readFactors } from '../factor-contract.ts'
 
 /** What this member of staff can show, and where they were going; who has shown it goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const wanted = safeRedirectPath(new URL(request.url).searchParams.get('redirect')) ?? '/admin'
+  const asked = new URL(request.url)
+  const wanted = safeRedirectPath(asked.searchParams.get('redirect')) ?? '/admin'
   const factors = await call(readFactors, {})
-  if (factors.is_confirmed) throw redirect(wanted)
+  if (factors.is_confirmed) throw sendOn(asked, wanted)
   return { factors, wanted }
 }

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { listPolicies } from '#features/policies/contract.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
+import { sendOn } from '#lib/web/send-on.ts'
 import { listObjectives } from '../contract.ts'
 import { readPendingRegistration } from './pending-registration.ts'
 
@@ -10,7 +11,7 @@ import { readPendingRegistration } from './pending-registration.ts'
  * it goes back to it, with `?restart` so that the page can say why.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (readPendingRegistration() === null) throw redirect(restartPath(request.url))
+  if (readPendingRegistration() === null) throw sendOn(new URL(request.url), restartPath(request.url))
   const [{ items: interests }, { items: policies }] = await Promise.all([
     call(listObjectives, {}),
     call(listPolicies, { query: {} }),
