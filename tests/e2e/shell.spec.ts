@@ -59,6 +59,9 @@ async function expectEqualSize(page: Page, names: string[]): Promise<void> {
 async function openSettingsFromFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click()
   await settingsOf(page).waitFor()
+  // The footer's small letters and its middle line are its own.
+  const { textAlign, fontSize } = await settingsOf(page).evaluate((dialog) => ({ ...getComputedStyle(dialog) }))
+  expect([textAlign, fontSize]).toEqual(['start', '15px'])
 }
 
 test('cancelling the cookie settings changes nothing and the banner stays; accepting stores what is ticked', async () => {
