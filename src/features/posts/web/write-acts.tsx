@@ -24,7 +24,7 @@ export function WriteActs({ publishing, limit, place, onLook, children }: WriteA
     <div className="writing-acts">
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={isBusy === 'submit'} offReason={limit && writingText.limits[limit]} onClick={publishing.submit}>
+        <Button isBusy={isBusy === 'submit'} offReason={limit && writingText.waits[limit]} onClick={publishing.submit}>
           {standing && standing.state !== 'draft' ? writingText.submitAgain : writingText.submit}
         </Button>
         <Button kind="line" isBusy={isBusy === 'preview'} onClick={publishing.look}>

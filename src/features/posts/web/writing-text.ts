@@ -111,6 +111,11 @@ export const writingText = {
     writer_unverified: 'ยืนยันอีเมลก่อน แล้วเริ่มเขียนได้เลย',
     writer_guardian: 'ส่งเผยแพร่ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้',
   },
+  /** The same in a word, where the whole sentence stands above. */
+  waits: {
+    writer_unverified: 'รอยืนยันอีเมล',
+    writer_guardian: 'รอผู้ปกครองยินยอม',
+  },
   verify: 'ไปยืนยันอีเมล',
 
   deleted: 'ลบแล้ว',
