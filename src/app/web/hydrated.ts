@@ -1,2 +1,4 @@
+import { newDeferred } from '#lib/web/deferred.ts'
+
 /** Settled when React has taken over the server's HTML. */
-export const hydrated = Promise.withResolvers<void>()
+export const hydrated = newDeferred()

@@ -29,8 +29,16 @@ export function cleanHref(href: unknown): string | null {
   if (trimmed.length > 500 || cleanText(trimmed) !== trimmed || /[\s\\]/.test(trimmed)) return null
   if (/^\/(?!\/)/.test(trimmed)) return trimmed
   if (!/^https:\/\//i.test(trimmed)) return null
-  const url = URL.parse(trimmed)
+  const url = parseUrl(trimmed)
   // A name before the host is there to look like another host.
   if (!url?.hostname || url.username || url.password) return null
   return `https://${trimmed.slice('https://'.length)}`
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { newDeferred } from './deferred.ts'
 import { readToken } from './session-store.ts'
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
@@ -16,7 +17,7 @@ export type Wanted = { begun: Promise<void>; begin: () => void; done: () => void
 export function whenWanted(name: string, how: 'near' | 'touched'): Wanted {
   const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
   if (!part) return { begun: Promise.resolve(), begin: () => {}, done: () => {} }
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = newDeferred()
   if (readToken() !== null) begin()
   const stopWaiting = how === 'near' ? whenNear(part, begin) : whenTouched(part, begin)
   const kept = keepPresses(part)

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { dayOf, isLong } from '../calendar-rules.ts'
 import type { EventItem } from '../event-contract.ts'
@@ -8,7 +9,7 @@ import type { MyEvents } from './use-my-events.ts'
 /** Events by the day on which they begin; what lasts over several days stands at the end. */
 export function EventList({ items, mine }: { items: EventItem[]; mine: MyEvents }) {
   const long = items.filter(isLong)
-  const byDay = Map.groupBy(
+  const byDay = groupBy(
     items.filter((event) => !isLong(event)),
     ({ starts_at }) => dayOf(starts_at),
   )

@@ -49,7 +49,7 @@ function BellMenu({ unread }: { unread: number }) {
       >
         {isOpen ? (
           <Suspense fallback={<div className="notice-panel-rest" />}>
-            <NoticePanel onLeave={() => panel.current?.hidePopover()} />
+            <NoticePanel onLeave={() => panel.current?.hidePopover?.()} />
           </Suspense>
         ) : null}
       </section>

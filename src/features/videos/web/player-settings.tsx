@@ -12,7 +12,7 @@ export function PlayerSettings({ player, size, setSize, setSpeed }: BarProps) {
   const [hasPicture, setHasPicture] = useState(false)
   useEffect(() => setHasPicture(document.pictureInPictureEnabled ?? false), [])
   const openPicture = () => {
-    document.getElementById(settingsId)?.hidePopover()
+    document.getElementById(settingsId)?.hidePopover?.()
     // Refused before the film is loaded.
     void player.film.current?.requestPictureInPicture().catch(() => {})
   }

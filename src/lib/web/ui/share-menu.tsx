@@ -31,7 +31,7 @@ export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) 
   const openWindow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     open(event.currentTarget.href, '_blank', `noopener,${windowSize}`)
-    box.current?.hidePopover()
+    box.current?.hidePopover?.()
     onShared()
   }
   const openSheet = async () => {
@@ -41,7 +41,7 @@ export function ShareMenu({ path, title, heading, onShared = () => {} }: Props) 
     } catch {
       // Nothing was chosen.
     }
-    box.current?.hidePopover()
+    box.current?.hidePopover?.()
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { refreshProfile } from '#features/identity/web/session.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
@@ -48,7 +49,7 @@ export function connectPendingAnswers(): void {
 /** The answers among these acts, by day, as people call them. */
 export function nameAnswers(acts: Kept[]): string[] {
   const ours = acts.filter(({ kind }) => kind === pendingKind) as Kept<PendingAnswer>[]
-  const days = Map.groupBy(ours, ({ body }) => body.day)
+  const days = groupBy(ours, ({ body }) => body.day)
   return [...days].map(([day, { length }]) => text.tooOld(formatThaiDate(day), length))
 }
 

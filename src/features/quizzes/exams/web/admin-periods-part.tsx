@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -68,11 +69,11 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
     setChosen((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])))
   return (
     <form className="grid gap-4" onSubmit={submit}>
-      {Object.entries(Object.groupBy(pool, ({ skill }) => skill)).map(([skill, list]) => (
+      {[...groupBy(pool, ({ skill }) => skill)].map(([skill, list]) => (
         // Closed, so that the way to save is not behind hundreds of boxes.
         <details key={skill} className="quiz-plan">
-          <summary>{text.ofSkill(skill as Skill, list.filter(({ id }) => chosen.has(id)).length, list.length)}</summary>
-          <fieldset aria-label={skillNames[skill as Skill]}>
+          <summary>{text.ofSkill(skill, list.filter(({ id }) => chosen.has(id)).length, list.length)}</summary>
+          <fieldset aria-label={skillNames[skill]}>
             {list.map(({ id, text: words }) => (
               <CheckboxField
                 key={id}

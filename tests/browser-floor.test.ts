@@ -1,0 +1,43 @@
+// The oldest browsers that the pages are for: Chrome 111, Safari 16.4 and Firefox 128 (record 0046). What came later and
+// is called without asking whether it is there stops a page from coming alive in them, which no browser of today shows.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { builtWeb } from './page-bed.ts'
+
+/** As each stands in built code, with the first browser of each family that has it. */
+const tooNew: [RegExp, string][] = [
+  [/\bwithResolvers\(/, 'Chrome 119, Safari 17.4'],
+  [/\.groupBy\(/, 'Chrome 117, Safari 17.4'],
+  [/\bURL\.(canParse|parse)\(/, 'Chrome 120 and 126, Safari 17 and 18'],
+  [/\bAbortSignal\.any\(/, 'Chrome 116, Safari 17.4'],
+  [/\bPromise\.try\(/, 'Chrome 128, Safari 18.2'],
+  [/\bRegExp\.escape\(/, 'Chrome 136, Safari 18.2'],
+  [/\bArray\.fromAsync\(/, 'Chrome 121'],
+  [/\bIterator\.(from|concat)\(/, 'Chrome 122, Safari 18.4'],
+  [/\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/, 'Chrome 122, Safari 17'],
+  [/\.(fromBase64|toBase64|fromHex|toHex)\(/, 'Chrome 140, Safari 18.2'],
+  [
+    /\.(keys|values|entries)\(\)\.(map|filter|find|some|every|reduce|toArray|take|drop|flatMap|forEach)\(/,
+    'Chrome 122, Safari 18.4',
+  ],
+  [/\.checkVisibility\(/, 'Safari 17.4'],
+  [/\.(showPopover|togglePopover|hidePopover)\(/, 'Chrome 114, Safari 17'],
+  [/\.(setHTMLUnsafe|getHTML)\(\)|\.moveBefore\(/, 'Chrome 124, Safari 17.4'],
+  [/\bnew Intl\.DurationFormat\b/, 'Chrome 129'],
+]
+
+const assets = path.join(builtWeb, 'client/assets')
+const scripts = fs.readdirSync(assets).filter((file) => file.endsWith('.js'))
+
+test('no script of a page calls what its oldest browsers do not have', () => {
+  expect(scripts.length).toBeGreaterThan(100)
+  const found = scripts.flatMap((file) => {
+    const code = fs.readFileSync(path.join(assets, file), 'utf8')
+    return tooNew.flatMap(([name, since]) => {
+      const hit = name.exec(code)
+      return hit ? [`${file}: ${code.slice(Math.max(0, hit.index - 60), hit.index + 60)} (${since})`] : []
+    })
+  })
+  expect(found).toEqual([])
+})
