@@ -83,7 +83,8 @@ function thaiLetter(code: number): string {
   if (thai >= 0x0e50 && thai <= 0x0e59) return String(thai - 0x0e50)
   // A dot below and small signs above change nothing of what is read.
   if (thai === 0x0e3a || thai === 0x0e4e) return ''
-  return String.fromCharCode(thai)
+  const letter = String.fromCharCode(thai)
+  return lookAlikes.get(letter) ?? letter
 }
 
 /** White letters in black circles and squares, and those of flags. */

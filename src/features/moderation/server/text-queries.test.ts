@@ -27,6 +27,12 @@ test('taking disguises off twice is once, and every letter knows where it came f
   )
 })
 
+test('of no letter that there is a disguise is left after the first time', () => {
+  const points = Array.from({ length: 0x20000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff)
+  const letters = points.map((code) => String.fromCodePoint(code))
+  expect(letters.filter((letter) => plainOf(plainOf(letter)) !== plainOf(letter))).toEqual([])
+})
+
 test('letters that nobody sees change no flag, wherever they are put', () => {
   const sentences = ['มึงควยจริง', 'ไลน์ไอดี somchai_99', '081-234-5678', 'ไปด้วยกันนะ', 'fuck you', 'เหี้ยมโหด', 'การันตีกำไร']
   const unseen = fc.constantFrom('\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u0007')
