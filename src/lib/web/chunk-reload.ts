@@ -1,7 +1,8 @@
 const key = 'chunk-reload-at'
 const guardMs = 60_000
+const [lookMs, mostMs] = [50, 5_000]
 
-let findWanted = (): string | undefined => undefined
+let isOnTheWay = () => false
 
 /**
  * After a new release the old page asks for files that are gone. The page that was wanted is then loaded whole, at most
@@ -14,24 +15,24 @@ export function reloadOnMissingChunk(): void {
     if (!navigator.onLine) return
     // Either way: a clock that was put back must not hold the page for an hour.
     if (Math.abs(Date.now() - lastReload()) < guardMs) return
-    // Asked at once: when the server has answered, the router has given the way up.
-    const wanted = new URL(findWanted() ?? location.href, location.href)
-    const answer = await fetch(wanted, { method: 'HEAD' }).catch(() => null)
+    const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
     if (!answer || event.defaultPrevented) return
     try {
       sessionStorage.setItem(key, String(Date.now()))
     } catch {
       return // Without a memory there is no guard, so no reload either.
     }
-    // To an address with a hash that is shown already a browser only scrolls.
-    if (wanted.pathname + wanted.search === location.pathname + location.search) location.reload()
-    else location.assign(wanted)
+    // The router ends its way at the wanted address, with an error. Before that a load would meet the page that is left,
+    // or one address would stand in the history twice.
+    for (let waited = 0; isOnTheWay() && waited < mostMs; waited += lookMs)
+      await new Promise((resolve) => setTimeout(resolve, lookMs))
+    location.reload()
   })
 }
 
-/** Tells where the person is on their way to, or `undefined` where they stay: that page is loaded, not the one they leave. */
-export function reloadWanted(find: () => string | undefined): void {
-  findWanted = find
+/** Tells whether the person is on their way to another page: that one is loaded, not the one they leave. */
+export function reloadAfterTheWay(isUnderWay: () => boolean): void {
+  isOnTheWay = isUnderWay
 }
 
 function lastReload(): number {

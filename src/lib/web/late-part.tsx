@@ -25,8 +25,8 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A part of a page whose code comes late: the server draws it, its picture stands, and React takes it over when the
- * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server; in the browser, where a loader runs
- * for a page that no server drew, nothing waits any longer.
+ * reader comes near or touches it. A page's loader awaits `prepare`, which fetches it on the server. In the browser a
+ * loader runs for a page that no server drew: nothing waits any longer, and what would wait for a touch comes along.
  */
 export function latePart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
   let drawn: ComponentType<Props> | null = null
@@ -61,8 +61,13 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
   }
 
   async function prepare(): Promise<void> {
-    if (typeof document === 'undefined') drawn ??= await load()
-    else begin()
+    if (typeof document === 'undefined') {
+      drawn ??= await load()
+      return
+    }
+    begin()
+    // Without it the part stands empty for a moment, and asks for it again by itself.
+    if (starts === 'touched') await load().catch(() => {})
   }
 
   return { LatePart, prepare }

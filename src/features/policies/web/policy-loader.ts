@@ -3,6 +3,7 @@ import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { listPolicies, policyTypes } from '../contract.ts'
+import { preparePolicyBody } from './late-policy-body.tsx'
 
 /** The policy of the address, the terms of use without a type; `?version` is another version. None such is a 404. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -12,5 +13,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { items } = await call(listPolicies, { query: { type, ...(given !== null && { version: Number(given) }) } })
   const [policy] = items
   if (!policy) throw pageRefusal('page_not_found')
+  await preparePolicyBody()
   return policy
 }

@@ -3,9 +3,9 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { listHeadings } from '#lib/web/ui/document-headings.ts'
-import { DocumentView } from '#lib/web/ui/document-view.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
 import { policyTypes } from '../contract.ts'
+import { LatePolicyBody } from './late-policy-body.tsx'
 import type { loader } from './policy-loader.ts'
 import { PolicyHistory, PolicyNotice } from './policy-versions.tsx'
 import { text } from './text.ts'
@@ -37,7 +37,7 @@ export function Component() {
           <a href={policy.pdf_url}>{text.pdf}</a>
         </p>
         <PolicyNotice policy={policy} />
-        <DocumentView tree={policy.body} />
+        <LatePolicyBody key={`${policy.type} ${policy.version}`} tree={policy.body} />
         <PolicyHistory policy={policy} />
       </Card>
       <nav className="card article-contents hidden wide:block" aria-label={text.contents}>

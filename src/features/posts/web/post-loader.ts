@@ -13,8 +13,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const post = await call(showPost, { query: { id: params.id } })
   if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
   await prepareParts(post.body.content)
-  // A browser that comes from another page needs the text's code at once.
-  if (typeof document !== 'undefined') await import('./post-body.tsx')
   return post
 }
 

@@ -11,7 +11,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const video = await call(showVideo, { query: { id: params.id } })
   if (params.id !== video.id || (params.slug ?? '') !== video.slug) throw redirect(videoPath(video), 301)
   await preparePlayer()
-  // A browser that comes from another page needs the player's code at once.
-  if (typeof document !== 'undefined') await import('./watch-part.tsx')
   return video
 }
