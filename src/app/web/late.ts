@@ -48,12 +48,11 @@ function refuse(event: Event) {
 
 function tellFailure() {
   document.getElementById(failureId)?.remove()
-  const line = newElement('p', 'หน้านี้โหลดมาไม่ครบ ปุ่มนี้จึงยังใช้ไม่ได้ ', {
-    id: failureId,
-    class: 'notice notice-warn mb-4',
-    role: 'alert',
-  })
-  line.append(newElement('a', 'โหลดหน้าใหม่', { href: '' }))
+  const line = newElement('p', '', { id: failureId, class: 'notice notice-warn mb-4', role: 'alert' })
+  // One box for both, or the link would stand in a column of its own.
+  const words = newElement('span', 'หน้านี้โหลดมาไม่ครบ ปุ่มนี้จึงยังใช้ไม่ได้ ')
+  words.append(newElement('a', 'โหลดหน้าใหม่', { href: '' }))
+  line.append(words)
   document.querySelector('main')?.prepend(line)
   line.scrollIntoView({ block: 'nearest' })
 }
