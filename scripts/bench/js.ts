@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts'
 import { listPages } from './list-pages.ts'
 import { atMost, broken, type Row } from './row.ts'
 
-const budget = 115_000
+const budget = 150_000
 const forVisitors = ['public', 'guest-only']
 const patienceMs = 30_000
 const quietMs = 1_000

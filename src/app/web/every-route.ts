@@ -11,7 +11,7 @@ import { pages as staff } from './areas/staff-pages.ts'
 import { pages as videos } from './areas/video-pages.ts'
 import { newRoutes } from './routes.tsx'
 
-/** Every address of the product. The server knows them all at once; a browser learns them as it goes (find-area.ts). */
+/** Every address of the product; the module of a page is loaded when its address is asked for. */
 export const routes = newRoutes([
   ...account,
   ...own,
