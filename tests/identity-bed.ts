@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
+import { personTables } from '#app/features.ts'
 import { serveMedia } from '#app/media.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
@@ -9,7 +10,7 @@ import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
 import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
-import { identityTasks } from '#features/identity/server/jobs.ts'
+import { identityJobs } from '#features/identity/server/jobs.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { pictureWidths } from '#features/identity/server/picture-commands.ts'
@@ -17,6 +18,7 @@ import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
 import { profileRoutes } from '#features/identity/server/profile-routes.ts'
 import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
 import type { SignUp } from '#features/identity/sign-up-rules.ts'
+import { tasksOf } from '#kit/server/feature.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
@@ -50,7 +52,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
     ...profileRoutes({ ...parts, keys, storage, makeSquares: newSquareMaker({ widths: pictureWidths }) }),
     ...credentialRoutes(identity),
     ...privacyRoutes(identity),
-    ...consentRoutes({ ...parts, whyLimited, policyVersions: async () => versions }),
+    ...consentRoutes({ ...parts, whyLimited, policyRange: async () => versions }),
   ]
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
@@ -92,10 +94,10 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
-    const tasks = identityTasks({ ...parts, storage, origin })
+    const tasks = tasksOf(identityJobs({ ...parts, storage, origin, personTables }))
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
-  return { versions, db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }
+  return { versions, db, url, clock, keys, storage, personTables, http, routes, send, proof, aSignUp, runJobs }
 }
 
 function whyLimited(on: Db | Tx, userId: string, now: Date) {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { errorTables } from '#app/error-tables.ts'
+import { errorTables } from '#app/features.ts'
 import { openTestbed } from './testbed.ts'
 
 const bed = await openTestbed()

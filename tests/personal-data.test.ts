@@ -3,7 +3,7 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { personalData, tablesOfPersons } from '#db/personal-data.ts'
+import { personalData, personTables } from '#app/features.ts'
 import { exportFilePath, leave } from '#features/identity/privacy-contract.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
@@ -32,12 +32,12 @@ test('every column of every table is tagged as personal or not', async () => {
   const untagged = real.filter((column) => !tags.includes(column))
   expect(
     untagged,
-    `These columns are not tagged. For each, in src/db/personal-data.ts:
+    `These columns are not tagged. For each, in server/personal-data.ts of the feature that owns the table:
  - the table holds rows about persons: give it { whose, about, erasure, told, withheld } there. A column that the person
    should get in an export goes to "told"; hashes of secrets and inner numbers go to "withheld". erasure is 'deleted'
    unless the books or another table's sums need the rows; then 'kept', and no column may hold what a person has typed.
    Then leave a row in it in tests/whole-life.ts, or the next test fails.
- - it holds nothing about anybody: name its columns in src/db/plain-tables.ts.`,
+ - it holds nothing about anybody: give it { whose: null, plain } with its columns.`,
   ).toEqual([])
   expect(
     tags.filter((tag) => !real.includes(tag)),
@@ -52,7 +52,7 @@ test('append-only tables are kept: the role of requests cannot delete from them'
      where tgfoid = 'public.refuse_change'::regproc group by 1`,
   )
   const appendOnly = rows.map(({ relname }) => String(relname))
-  const wrong = tablesOfPersons().filter(({ table, erasure }) => appendOnly.includes(table) && erasure !== 'kept')
+  const wrong = personTables.filter(({ table, erasure }) => appendOnly.includes(table) && erasure !== 'kept')
   expect(wrong.map(({ table }) => table)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ const filesOf = () =>
     .map((one) => path.join(one.parentPath, one.name))
 
 async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const counts = tablesOfPersons().map(
+  const counts = personTables.map(
     ({ table, whose }) => `select '${table}' as table, count(*)::int as n from ${table} where ${whose} = $1`,
   )
   const { rows } = await superuser.query(counts.join(' union all '), [userId])
@@ -115,7 +115,7 @@ test('an export holds every personal column of everything that a person did, and
   expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'content-type': 'application/zip' })
   const files = unzipSync(new Uint8Array(reply.rawPayload))
   const textOf = (name: string) => new TextDecoder().decode(files[name])
-  for (const { table, told, about } of tablesOfPersons()) {
+  for (const { table, told, about } of personTables) {
     const rows = JSON.parse(textOf(`data/${table}.json`)) as object[]
     if (table !== 'leaving') expect(Object.keys(rows[0] ?? {}).sort(), table).toEqual([...told].sort())
     expect(textOf('README.txt')).toContain(`data/${table}.json – ${about}`)
@@ -148,7 +148,7 @@ test('whoever dies in the middle of an erasure leaves all rows, and the next run
   bed.clock.now = new Date(bed.clock.now.getTime() + 60_000)
 
   await superuser.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`)
-  for (const { table, erasure } of tablesOfPersons()) {
+  for (const { table, erasure } of personTables) {
     if (erasure === 'kept') continue
     await superuser.query(`create trigger die before delete on ${table} for each statement execute function die()`)
     await expect(eraseLeavers(bed, bed.clock.now), table).rejects.toThrow('not erased')
@@ -164,7 +164,7 @@ test('whoever dies in the middle of an erasure leaves all rows, and the next run
       return bed.storage.removeFolder(folder)
     },
   }
-  await expect(eraseLeavers({ db: bed.db, storage }, bed.clock.now)).rejects.toThrow('not erased')
+  await expect(eraseLeavers({ ...bed, storage }, bed.clock.now)).rejects.toThrow('not erased')
   expect(await rowsOf(life.id)).toEqual(before)
 })
 
@@ -175,8 +175,7 @@ test('after an erasure nothing anywhere tells who it was, and the books still ba
   await Promise.all([eraseLeavers(bed, bed.clock.now), eraseLeavers(bed, bed.clock.now)])
   await eraseLeavers(bed, bed.clock.now)
   const left = await rowsOf(life.id)
-  for (const { table, erasure } of tablesOfPersons())
-    expect(left[table], table).toBe(erasure === 'kept' ? books[table] : 0)
+  for (const { table, erasure } of personTables) expect(left[table], table).toBe(erasure === 'kept' ? books[table] : 0)
   expect(await placesOf([...life.traces, 'somchai']), 'a trace of the erased person').toEqual([])
   expect(filesWith([...life.traces, 'somchai', life.id])).toEqual([])
   expect(await auditLedger(bed.db)).toEqual([])

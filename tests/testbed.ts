@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { personTables } from '#app/features.ts'
 import { buildServer } from '#app/server.ts'
 import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
@@ -69,5 +70,5 @@ export async function openTestbed({ hasContent = false, social }: { hasContent?:
     }
   }
 
-  return { name, db, clock, keys, storage, http, routes, send }
+  return { name, db, clock, keys, storage, personTables, http, routes, send }
 }

@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
 import sharp from 'sharp'
 import { inject } from 'vitest'
-import { productTasks } from '#app/jobs.ts'
+import { productJobs } from '#app/jobs.ts'
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
@@ -45,6 +45,7 @@ import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
+import { tasksOf } from '#kit/server/feature.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -77,7 +78,7 @@ export async function runEveryJob(bed: Bed): Promise<Letter[]> {
     origin: testOrigin,
   }
   const url = inject('postgresApp') + bed.name
-  const taskList = productTasks({ ...parts, booksUrl: url, report: () => {} })
+  const taskList = tasksOf(productJobs({ ...parts, booksUrl: url, report: () => {} }))
   // The queue goes by the database's clock, which the bed's may be ahead of.
   await runSql(
     inject('postgres') + bed.name,

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { tasksOf } from '#kit/server/feature.ts'
 import { openOwnDatabase } from '#tests/own-database.ts'
 import { runSql } from '#tests/run-sql.ts'
 import { openTemporaryStorage } from '#tests/temporary-storage.ts'
 import { newTestClock } from '#tests/test-clock.ts'
 import { testOrigin } from '#tests/testbed.ts'
-import { productTasks } from './jobs.ts'
+import { productJobs } from './jobs.ts'
 
 const { db, name, runAsOwner } = await openOwnDatabase()
 const clock = newTestClock()
@@ -15,7 +16,7 @@ const transport = { send: async () => {}, isKept: false, close: () => {} }
 
 function auditAs(front: 'postgresApp' | 'postgresOwner') {
   const told: string[] = []
-  const tasks = productTasks({
+  const jobs = productJobs({
     db,
     clock: () => clock.now,
     transport,
@@ -25,7 +26,7 @@ function auditAs(front: 'postgresApp' | 'postgresOwner') {
     booksUrl: inject(front) + name,
     report: (message) => told.push(message),
   })
-  return tasks['audit-books']!(null).then(() => told)
+  return tasksOf(jobs)['audit-books']!(null).then(() => told)
 }
 
 test.each(['postgresApp', 'postgresOwner'] as const)(

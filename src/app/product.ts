@@ -11,12 +11,13 @@ import { newPasswordHasher } from '#features/identity/server/password-commands.t
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/server/search-commands.ts'
+import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/worker.ts'
 import type { Env } from './env.ts'
 import { serveHealth } from './health.ts'
-import { productSchedule, productTasks } from './jobs.ts'
+import { productJobs } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
 import { type LoopDelay, refuseUnderPressure } from './pressure.ts'
@@ -53,7 +54,7 @@ export async function startProduct({
   loopDelay,
 }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
-  const { frozen } = hasContent ? { frozen: [] } : await importContent(db, clock())
+  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   const social = newSocial(env, clock)
@@ -75,8 +76,7 @@ export async function startProduct({
       answerFirst: (request, response) => answerCached(request, response),
     },
   })
-  for (const version of frozen)
-    http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
+  for (const warning of warnings) http.log.warn(`content: ${warning}`)
   refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   await social.serve(http)
@@ -86,19 +86,20 @@ export async function startProduct({
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport(mailSettingsOf(env))
+  const jobs = productJobs({
+    db,
+    clock,
+    transport,
+    storage,
+    origin: env.PUBLIC_URL,
+    unsubscribeKey: unsubscribeKeyOf(keys),
+    booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    report: (message) => http.log.error(message),
+  })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: productTasks({
-      db,
-      clock,
-      transport,
-      storage,
-      origin: env.PUBLIC_URL,
-      unsubscribeKey: unsubscribeKeyOf(keys),
-      booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
-      report: (message) => http.log.error(message),
-    }),
-    schedule: productSchedule,
+    tasks: tasksOf(jobs),
+    schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
   await askForIndexing(db)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from './open.ts'
-import { tablesOfPersons } from './personal-data.ts'
+import type { PersonTags } from './personal-data.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * Erases a person: every row of a table whose rows go, in the caller's transaction. What stays (the books, what was
  * learned) stays under an id that leads to nobody. Files go before, by whoever keeps them.
  */
-export async function erasePersonRows(tx: Tx, userId: string): Promise<void> {
-  for (const { table, whose, erasure } of tablesOfPersons()) {
+export async function erasePersonRows(tx: Tx, userId: string, personTables: PersonTags[]): Promise<void> {
+  for (const { table, whose, erasure } of personTables) {
     if (erasure === 'deleted')
       await sql`delete from ${sql.table(table)} where ${sql.ref(whose)} = ${userId}`.execute(tx)
   }
@@ -23,8 +23,8 @@ const atOnce = 500
  * so that the size of a history does not matter. The transaction is to be a repeatable read, or the tables tell of
  * different moments. One table's rows are read before the next one's.
  */
-export function readPersonTables(tx: Tx, userId: string): PersonTable[] {
-  return tablesOfPersons().map(({ table, about, whose, told }) => ({
+export function readPersonTables(tx: Tx, userId: string, personTables: PersonTags[]): PersonTable[] {
+  return personTables.map(({ table, about, whose, told }) => ({
     table,
     about,
     rows: readRows(tx, { table, whose, told, userId }),

@@ -21,7 +21,7 @@ const games: Game[] = [
   { key: 'crossword', href: '/crossword', readToday: readCrosswordToday },
 ]
 
-export const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     listGames: async ({ caller }) => {
       const now = clock()
@@ -35,3 +35,6 @@ export const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       return { items }
     },
   })
+
+/** The page that lists the games. */
+export const gamesListFeature = { routes: gameListRoutes }

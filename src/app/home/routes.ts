@@ -15,7 +15,7 @@ const shownPosts = 6
 const shownInRow = 4
 const dailyQuestions = 3
 
-export const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     viewHome: async () => {
       const now = clock()
@@ -63,3 +63,6 @@ async function newVideos(db: Db) {
     seconds: video.seconds,
   }))
 }
+
+/** The front page. */
+export const homeFeature = { routes: homeRoutes }

@@ -5,7 +5,7 @@ import { findVideoItems } from '#features/videos/server/queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
 
-export const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
     findOthers: async ({ query }) => {
       const now = clock()
@@ -17,3 +17,6 @@ export const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       }
     },
   })
+
+/** One search over everything. */
+export const findEverythingFeature = { routes: searchRoutes }

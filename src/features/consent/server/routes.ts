@@ -14,14 +14,14 @@ type Parts = {
   /** What closes analytics and marketing to an account, null where nothing does; identity knows, which stands above consent. */
   whyLimited: (db: Db | Tx, userId: string, now: Date) => Promise<contract.LimitReason | null>
   /** The versions of the policies in force, and the oldest whose consent still holds. */
-  policyVersions: () => Promise<{ current: Versions; holding: Versions }>
+  policyRange: () => Promise<{ current: Versions; holding: Versions }>
 }
 
-export const consentRoutes = ({ db, clock, whyLimited, policyVersions }: Parts) =>
+export const consentRoutes = ({ db, clock, whyLimited, policyRange }: Parts) =>
   bind(contract, {
     saveCookieConsent: async ({ caller, request, body: { policy_version: version, ...choices } }) => {
       const [{ userId }, now] = [caller, clock()]
-      const { current, holding } = await policyVersions()
+      const { current, holding } = await policyRange()
       if (version > current.cookies || version < holding.cookies) throw refusal('policy_not_in_force')
       return act(db, { caller, request }, now, async (tx) => {
         const isLimited = (await whyLimited(tx, userId, now)) !== null
@@ -33,7 +33,7 @@ export const consentRoutes = ({ db, clock, whyLimited, policyVersions }: Parts) 
     getCookieConsent: async ({ caller: { userId } }) => {
       const now = clock()
       const limitedBy = await whyLimited(db, userId, now)
-      const { holding } = await policyVersions()
+      const { holding } = await policyRange()
       const isLimited = limitedBy !== null
       const consent = await readCookieConsent(db, { userId, isLimited, holdsFrom: holding.cookies, now })
       return { consent, is_limited: isLimited, limited_by: limitedBy }
@@ -41,12 +41,12 @@ export const consentRoutes = ({ db, clock, whyLimited, policyVersions }: Parts) 
 
     listAccepted: async ({ caller: { userId } }) => {
       const mustConfirm = (await whyLimited(db, userId, clock())) === 'own_consent'
-      return { items: await readAccepted(db, { userId, mustConfirm, ...(await policyVersions()) }) }
+      return { items: await readAccepted(db, { userId, mustConfirm, ...(await policyRange()) }) }
     },
 
     acceptPolicies: async ({ caller, request, body: { law_version: law, personal_version: personal } }) => {
       const [{ userId }, now] = [caller, clock()]
-      const versions = await policyVersions()
+      const versions = await policyRange()
       const { current } = versions
       if (law !== current.law || personal !== current.personal) throw refusal('policy_not_in_force')
       return act(db, { caller, request }, now, async (tx) => {

@@ -1,23 +1,46 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
 import { settleAllEvents, settleEvent, settleEventTask } from './call-off-commands.ts'
 import { offerSeatsTask } from './commands.ts'
 import { offerAllSeats, offerSeats } from './offer-commands.ts'
 import { remindOfEvents } from './reminder-commands.ts'
+import { importEvents, readEventFile } from './seed.ts'
 
 const OfEvent = z.object({ eventId: z.optional(z.uuid()) })
 
-/** The tasks of events for the worker: name → work. With no event named, what is left over anywhere. */
-export function eventTasks({ db, clock }: { db: Db; clock: () => Date }) {
+type Parts = {
+  db: Db
+  clock: () => Date
+  /** The folder of the content files. */
+  content: URL
+}
+
+/** The jobs of events: name → what it does, and when. With no event named, what is left over anywhere. */
+export function eventJobs({ db, clock, content }: Parts): Jobs {
   return {
-    [offerSeatsTask]: async (payload: unknown) => {
-      const { eventId } = z.parse(OfEvent, payload ?? {})
-      await (eventId ? offerSeats(db, eventId, clock()) : offerAllSeats(db, clock()))
+    [offerSeatsTask]: {
+      cron: '* * * * *',
+      run: async (payload) => {
+        const { eventId } = z.parse(OfEvent, payload ?? {})
+        await (eventId ? offerSeats(db, eventId, clock()) : offerAllSeats(db, clock()))
+      },
     },
-    [settleEventTask]: async (payload: unknown) => {
-      const { eventId } = z.parse(OfEvent, payload ?? {})
-      await (eventId ? settleEvent(db, eventId, clock()) : settleAllEvents(db, clock()))
+    [settleEventTask]: {
+      cron: '*/5 * * * *',
+      run: async (payload) => {
+        const { eventId } = z.parse(OfEvent, payload ?? {})
+        await (eventId ? settleEvent(db, eventId, clock()) : settleAllEvents(db, clock()))
+      },
     },
-    'remind-of-events': () => remindOfEvents(db, clock()),
+    'remind-of-events': { cron: '*/5 * * * *', run: () => remindOfEvents(db, clock()) },
+    // Just after midnight in Bangkok: brings in the events of the weeks that have come near; what is there stays.
+    'renew-events': {
+      cron: '5 17 * * *',
+      run: async () => {
+        const events = await readEventFile(new URL('events.json', content))
+        await db.transaction().execute((tx) => importEvents(tx, events, clock()))
+      },
+    },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Keys } from './key-commands.ts'
-import type { Limit } from './limit-rules.ts'
+import { bucketOf, type Limit, limits } from './limit-rules.ts'
 
 /** One attempt of a limit: whose it is, as a keyed hash, so that the table tells no e-mail and no address. */
 export type Attempt = { limit: Limit; key: string }
@@ -21,6 +21,16 @@ export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<
   const counted = await countAttempt(db, attempt, now)
   if (counted.count > attempt.limit.count) throw refuseUntil(counted.ends_at, now)
   return counted.count
+}
+
+/** Counts an attempt of somebody at this address, and refuses a flood of them. For features that have no limits of their own. */
+export async function takeAddressAttempt(
+  { db, keys }: { db: Db; keys: Keys },
+  name: keyof typeof limits,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await takeAttempt(db, attemptOf(keys, limits[name], bucketOf(address)), now)
 }
 
 /** Counts an attempt, in one statement, whatever the limit. */

@@ -1,11 +1,12 @@
 import type { Db, Tx } from '#db/open.ts'
 import { erasePersonRows } from '#db/person-rows.ts'
+import type { PersonTags } from '#db/personal-data.ts'
 import { forgetMailsTo } from '#features/notifications/server/commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { exportsOf } from './export-rules.ts'
 import { removePictures } from './picture-commands.ts'
 
-type Parts = { db: Db; storage: Storage }
+type Parts = { db: Db; storage: Storage; personTables: PersonTags[] }
 
 /** Erases everybody whose thirty days are over, one after the other. A failure leaves the others to be erased, and is thrown. */
 export async function eraseLeavers(parts: Parts, now: Date): Promise<void> {
@@ -27,7 +28,7 @@ export async function eraseLeavers(parts: Parts, now: Date): Promise<void> {
  * under the id, which from then on leads to nobody.
  */
 export async function erasePerson(
-  { db, storage }: Parts,
+  { db, storage, personTables }: Parts,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -37,7 +38,7 @@ export async function erasePerson(
     await removePictures(tx, { storage, userId })
     await storage.removeFolder(exportsOf(userId))
     await forgetMailsTo(tx, await addressesOf(tx, userId))
-    await erasePersonRows(tx, userId)
+    await erasePersonRows(tx, userId, personTables)
   })
 }
 

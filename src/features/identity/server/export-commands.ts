@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { type PersonTable, readPersonTables } from '#db/person-rows.ts'
+import type { PersonTags } from '#db/personal-data.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -52,20 +53,21 @@ export async function askForExport(tx: Tx, { userId, now }: { userId: string; no
   if (!underWay) throw refusal('export_today')
 }
 
-type Parts = { db: Db; clock: () => Date; storage: Storage; origin: string }
+type Parts = { db: Db; clock: () => Date; storage: Storage; origin: string; personTables: PersonTags[] }
 type Asked = { userId: string; id: string }
 
 /**
  * Packs everything about a person, as it is at one moment, and mails that it is ready. May run twice: the file is whole
  * or not there, and only the run that finds it unfinished says that it is ready.
  */
-export async function buildExport({ db, clock, storage, origin }: Parts, { userId, id }: Asked): Promise<void> {
+export async function buildExport(parts: Parts, { userId, id }: Asked): Promise<void> {
+  const { db, clock, storage, origin } = parts
   if (!(await isAwaited(db, { userId, id }))) return
   const file = exportFileOf(userId, id)
   const bytes = await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((tx) => storage.write(file, zipOf(filesOf(tx, { storage, userId, now: clock() }), clock())))
+    .execute((tx) => storage.write(file, zipOf(filesOf(tx, parts, userId), clock())))
   const isTold = await db.transaction().execute((tx) => markReady(tx, { userId, id, bytes, origin, now: clock() }))
   // Erased meanwhile: nobody may find it any more.
   if (!isTold && !(await isThere(db, { userId, id }))) await storage.removeFolder(folderOf({ userId, id }))
@@ -91,10 +93,10 @@ function findRow(db: Db, { userId, id }: Asked) {
     .executeTakeFirst()
 }
 
-async function* filesOf(tx: Tx, { storage, userId, now }: { storage: Storage; userId: string; now: Date }) {
+async function* filesOf(tx: Tx, { storage, clock, personTables }: Parts, userId: string) {
   const pictures = await tx.selectFrom('picture').select(['key', 'purpose']).where('user_id', '=', userId).execute()
-  const tables = readPersonTables(tx, userId)
-  const contents = { day: formatThaiDate(bangkokDay(now)), tables, pictures: pictures.length }
+  const tables = readPersonTables(tx, userId, personTables)
+  const contents = { day: formatThaiDate(bangkokDay(clock())), tables, pictures: pictures.length }
   yield { name: 'README.txt', chunks: [bytesOf(`\ufeff${readMeOf(contents)}`)] } satisfies ZipFile
   for (const table of tables) yield { name: `data/${table.table}.json`, chunks: jsonOf(table) } satisfies ZipFile
   for (const { key, purpose } of pictures) {

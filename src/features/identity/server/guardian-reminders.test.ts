@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
+import { tasksOf } from '#kit/server/feature.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, type PersonOptions } from '#tests/people.ts'
 import * as guardian from '../guardian-contract.ts'
-import { identityTasks } from './jobs.ts'
+import { identityJobs } from './jobs.ts'
 
 const bed = await openIdentityBed()
 const { db, clock, storage, send } = bed
 let holding = 1
-const tasks = identityTasks({
-  db,
-  clock: () => clock.now,
-  storage,
-  origin: 'https://koinklass.test',
-  holdingVersion: async () => holding,
-})
-const remind = () => tasks['remind-guardians']!()
+const tasks = tasksOf(
+  identityJobs({
+    db,
+    clock: () => clock.now,
+    storage,
+    origin: 'https://koinklass.test',
+    personTables: bed.personTables,
+    holdingVersion: async () => holding,
+  }),
+)
+const remind = () => tasks['remind-guardians']!(null)
 const start = clock.now
 
 async function aChild(options: PersonOptions = {}) {

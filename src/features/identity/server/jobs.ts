@@ -1,6 +1,10 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
+import type { PersonTags } from '#db/personal-data.ts'
+import { sweepMails } from '#features/notifications/server/commands.ts'
+import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { eraseLeavers } from './erase-commands.ts'
 import { buildExport, buildExportTask, sweepExports } from './export-commands.ts'
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
@@ -18,29 +22,46 @@ type Parts = {
   db: Db
   clock: () => Date
   storage: Storage
+  /** Where our pages are. */
   origin: string
+  /** Every table with rows about persons: what an export holds and an erasure deletes. */
+  personTables: PersonTags[]
   /** The oldest version of the personal data policy whose consent still holds; without it every one does. */
   holdingVersion?: (() => Promise<number>) | undefined
 }
 
-/** The tasks of this feature for the worker: name → work. `origin` is where our pages are. */
-export function identityTasks({ db, clock, storage, origin, holdingVersion }: Parts) {
+/** The jobs of accounts: name → what it does, and when. */
+export function identityJobs({ db, clock, storage, origin, personTables, holdingVersion }: Parts): Jobs {
   return {
     [mailResetLinkTask]: async (payload: unknown) => {
       const { email } = z.parse(ResetAsked, payload)
       await db.transaction().execute((tx) => mailResetLink(tx, { email, origin, now: clock() }))
     },
-    ...guardianTasks({ db, clock, origin, holdingVersion }),
+    ...guardianJobs({ db, clock, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
     [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
-    [buildExportTask]: (payload: unknown) => buildExport({ db, clock, storage, origin }, z.parse(ExportAsked, payload)),
-    'sweep-exports': () => sweepExports({ db, storage }, clock()),
-    'remind-leavers': () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
-    'sweep-pictures': () => sweepPictures({ db, storage }, clock()),
+    [buildExportTask]: (payload: unknown) =>
+      buildExport({ db, clock, storage, origin, personTables }, z.parse(ExportAsked, payload)),
+    'sweep-identity': { cron: '10 20 * * *', run: () => sweepIdentity(db, clock()) },
+    'sweep-pictures': { cron: '50 20 * * *', run: () => sweepPictures({ db, storage }, clock()) },
+    'sweep-exports': { cron: '5 * * * *', run: () => sweepExports({ db, storage }, clock()) },
+    // Nine in the morning of Bangkok: reminders are for the day.
+    'remind-leavers': {
+      cron: '0 2 * * *',
+      run: () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
+    },
+    'erase-leavers': {
+      cron: '15 * * * *',
+      run: async () => {
+        // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
+        await sweepMails(db, clock())
+        await eraseLeavers({ db, storage, personTables }, clock())
+      },
+    },
   }
 }
 
-function guardianTasks({ db, clock, origin, holdingVersion }: Omit<Parts, 'storage'>) {
+function guardianJobs({ db, clock, origin, holdingVersion }: Omit<Parts, 'storage' | 'personTables'>): Jobs {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)
     await db.transaction().execute((tx) => work(tx, { userId, origin, now: clock() }))
@@ -48,12 +69,16 @@ function guardianTasks({ db, clock, origin, holdingVersion }: Omit<Parts, 'stora
   return {
     [askGuardianTask]: about(askGuardian),
     [tellAnswerTask]: about(tellAnswer),
-    'remind-guardians': async () => {
-      const asking = { origin, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
-      // A transaction each: a mail that cannot be written must not take the others with it.
-      for (const work of [remindOneGuardian, askOneGuardianAnew]) {
-        while (await db.transaction().execute((tx) => work(tx, asking)));
-      }
+    // By day, and the last time well before the quiet hours.
+    'remind-guardians': {
+      cron: '15 0-13 * * *',
+      run: async () => {
+        const asking = { origin, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
+        // A transaction each: a mail that cannot be written must not take the others with it.
+        for (const work of [remindOneGuardian, askOneGuardianAnew]) {
+          while (await db.transaction().execute((tx) => work(tx, asking)));
+        }
+      },
     },
   }
 }

@@ -110,7 +110,7 @@ test('on the day it is over: too late to come back by login or link, before the 
   pass(30 * dayMs)
   expect((await logIn(person, true)).json.code).toBe('account_leaving')
   expect((await send(restoreAccount, { body: { token } })).json.code).toBe('restore_link_dead')
-  await eraseLeavers({ db, storage: bed.storage }, clock.now)
+  await eraseLeavers(bed, clock.now)
   expect(await isThere(person)).toBe(false)
   expect((await logIn(person, true)).json.code).toBe('invalid_credentials')
 })
@@ -122,10 +122,7 @@ test('who comes back in the last moment while the job runs is back or gone, neve
     await goAway(person)
     pass(30 * dayMs - 1)
     const late = new Date(clock.now.getTime() + 1)
-    const [back] = await Promise.all([
-      logIn(person, true),
-      erasePerson({ db, storage: bed.storage }, { userId: person.id, now: late }),
-    ])
+    const [back] = await Promise.all([logIn(person, true), erasePerson(bed, { userId: person.id, now: late })])
     expect(await isThere(person)).toBe(back.status === 200)
   }
 })

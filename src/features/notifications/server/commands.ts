@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 
 /** A mail as its feature writes it, in both forms; `html` is whole and already escaped. */
@@ -57,5 +57,15 @@ export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> 
     .where('user_id', 'is', null)
     .where('to_address', 'in', addresses)
     .where((e) => e.or([e('sent_at', 'is not', null), e('failed_at', 'is not', null)]))
+    .execute()
+}
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** Forgets mails a month after they were written: an outbox is no archive. */
+export async function sweepMails(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('made_at', '<', new Date(now.getTime() - keptMs))
     .execute()
 }

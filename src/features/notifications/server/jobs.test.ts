@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startWorker } from '#lib/server/worker.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { openSmtpSink, smtpError } from '#tests/smtp-sink.ts'
-import { queueMail } from './commands.ts'
-import { type MailTransport, mailTasks, newMailTransport, sendMail, sweepMails } from './jobs.ts'
+import { queueMail, sweepMails } from './commands.ts'
+import { type MailTransport, mailTasks, newMailTransport, sendMail } from './jobs.ts'
 
 const bed = await openIdentityBed()
 const { db, clock } = bed

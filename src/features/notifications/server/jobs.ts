@@ -145,13 +145,3 @@ function describeFailure(error: unknown): { code: string; isFinal: boolean } {
   const isFinal = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
   return { code: responseCode ? `${code} ${responseCode}` : code, isFinal }
 }
-
-const keptMs = 30 * 24 * 3_600_000
-
-/** Forgets mails a month after they were written: an outbox is no archive. */
-export async function sweepMails(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mail')
-    .where('made_at', '<', new Date(now.getTime() - keptMs))
-    .execute()
-}

@@ -1,5 +1,7 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import { takeAddressAttempt } from '#features/identity/server/attempt-commands.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { LearningPath } from '../content.ts'
 import * as contract from '../contract.ts'
@@ -8,16 +10,18 @@ import { judgeAnswer, judgePlacement } from './placement-queries.ts'
 import { listUnits, viewMyPath, viewPlacement } from './queries.ts'
 import { answerRecheck, readRecheck } from './recheck-commands.ts'
 
-export type PathParts = {
+type Parts = {
   db: Db
   clock: () => Date
   path: LearningPath
-  /** Counts an answer of somebody at this address, and refuses a flood of them. */
-  takeAnswer: (address: string, now: Date) => Promise<void>
+  keys: Keys
 }
 
-export const pathRoutes = ({ db, clock, path, takeAnswer }: PathParts) =>
-  bind(contract, {
+export const pathRoutes = ({ db, clock, path, keys }: Parts) => {
+  /** Counts an answer of somebody at this address, and refuses a flood of them. */
+  const takeAnswer = (address: string, now: Date) =>
+    takeAddressAttempt({ db, keys }, 'placementAddress', address, now)
+  return bind(contract, {
     readPlacement: () => viewPlacement(db, path),
 
     answerPlacement: async ({ body, request }) => {
@@ -46,3 +50,4 @@ export const pathRoutes = ({ db, clock, path, takeAnswer }: PathParts) =>
       return act(db, input, now, (tx) => answerRecheck(tx, { path, userId, ...input.body, now }))
     },
   })
+}

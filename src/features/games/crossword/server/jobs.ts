@@ -1,12 +1,18 @@
 import type { Db } from '#db/open.ts'
-import { ahead, type ListedWord, makeCrosswords } from './make-commands.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { ahead, makeCrosswords } from './make-commands.ts'
+import { listCrosswordWords } from './word-queries.ts'
 
-type Parts = { db: Db; clock: () => Date; words: () => Promise<ListedWord[]>; report: (message: string) => void }
+type Parts = { db: Db; clock: () => Date; report: (message: string) => void }
 
-export const crosswordTasks = ({ db, clock, words, report }: Parts) => ({
-  'make-crosswords': async () => {
-    const { missing } = await makeCrosswords(db, { words: await words(), now: clock(), ahead })
-    if (missing.length > 0)
-      report(`crosswords: no words for ${missing.map(({ kind, day }) => `${kind} ${day}`).join(', ')}`)
+/** The job that makes the puzzles of the next days and weeks; it reports those for which there are no words. */
+export const crosswordJobs = ({ db, clock, report }: Parts): Jobs => ({
+  'make-crosswords': {
+    cron: '25 * * * *',
+    run: async () => {
+      const { missing } = await makeCrosswords(db, { words: await listCrosswordWords(db), now: clock(), ahead })
+      if (missing.length > 0)
+        report(`crosswords: no words for ${missing.map(({ kind, day }) => `${kind} ${day}`).join(', ')}`)
+    },
   },
 })

@@ -20,7 +20,7 @@ const rowOf = (id: string) =>
 /** All that an export of one's own data hands out of a table. */
 async function exported({ id }: TestPerson, table: string) {
   return bed.db.transaction().execute(async (tx) => {
-    const found = readPersonTables(tx, id).find((one) => one.table === table)!
+    const found = readPersonTables(tx, id, bed.personTables).find((one) => one.table === table)!
     const rows: object[] = []
     for await (const row of found.rows) rows.push(row)
     return rows

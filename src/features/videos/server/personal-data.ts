@@ -1,8 +1,7 @@
-import type { Tagged } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** Of videos: what is about persons, and what is about nobody. See personal-data.ts. */
-export const videoTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const videosData = {
   video_like: { whose: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
   video_view: { whose: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
   video_watch: {
@@ -52,4 +51,4 @@ export const videoTables = {
   video_stat: { whose: null, plain: ['video_id', 'view_count', 'like_count'] },
   // As post_visit: a hash with a day's key, and gone the day after.
   video_visit: { whose: null, plain: ['day', 'visitor', 'video_id'] },
-} satisfies { [T in keyof Tables]?: Tagged<T> }
+} satisfies PersonalTags

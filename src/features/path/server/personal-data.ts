@@ -1,8 +1,7 @@
-import type { Tagged } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** Of the learning path and what is kept to read, all about persons. See personal-data.ts. */
-export const pathTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const pathData = {
   path_placement: {
     whose: 'user_id',
     about: 'ผลหาจุดเริ่มในเส้นทางเรียน',
@@ -15,5 +14,4 @@ export const pathTables = {
     erasure: 'deleted',
     told: ['unit', 'day', 'is_right', 'answered_at'],
   },
-  post_bookmark: { whose: 'user_id', about: 'โพสต์ที่เก็บไว้อ่าน', erasure: 'deleted', told: ['post_id', 'kept_at'] },
-} satisfies { [T in keyof Tables]?: Tagged<T> }
+} satisfies PersonalTags

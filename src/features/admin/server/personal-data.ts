@@ -1,8 +1,7 @@
-import type { OfPersons } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What is about persons as members of the staff: how they show who they are, and what they did. */
-export const staffTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const adminData = {
   factor_challenge: {
     whose: 'user_id',
     about: 'การยืนยันตัวตนที่เริ่มไว้และยังไม่จบ',
@@ -24,12 +23,6 @@ export const staffTables = {
     told: [],
     withheld: ['hash'],
   },
-  staff_act: {
-    whose: 'actor_id',
-    about: 'สิ่งที่คุณทำในฐานะทีมงาน',
-    erasure: 'kept',
-    told: ['id', 'act', 'subject_kind', 'subject_id', 'before', 'after', 'made_at'],
-  },
   staff_session: {
     whose: 'user_id',
     about: 'การเข้าสู่ระบบที่ยืนยันตัวตนขั้นที่สองแล้ว',
@@ -43,4 +36,4 @@ export const staffTables = {
     told: ['made_at', 'used_at'],
     withheld: ['sealed', 'last_step'],
   },
-} satisfies { [T in keyof Tables]?: OfPersons<T> }
+} satisfies PersonalTags

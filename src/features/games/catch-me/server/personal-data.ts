@@ -1,8 +1,7 @@
-import type { Tagged } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** Of catch-me, all about persons. See personal-data.ts. */
-export const catchMeTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const catchMeData = {
   catch_me_play: {
     whose: 'user_id',
     about: 'รอบที่เล่นเกมจับให้ทัน',
@@ -22,4 +21,4 @@ export const catchMeTables = {
     erasure: 'deleted',
     told: ['spent_until', 'is_listed'],
   },
-} satisfies { [T in keyof Tables]?: Tagged<T> }
+} satisfies PersonalTags

@@ -1,7 +1,7 @@
-import type { OfPersons } from './personal-data.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** The tables of the super heroes, tagged as personal-data.ts tags: what is said of somebody goes with them. */
-export const heroTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const superheroData = {
   hero_talk: {
     whose: 'user_id',
     about: 'โพสต์สัมภาษณ์ของคุณในฐานะ Super Hero',
@@ -15,4 +15,4 @@ export const heroTables = {
     told: ['year', 'id', 'position', 'words', 'story', 'chosen_at', 'accepted_at', 'declined_at'],
     withheld: ['version', 'chosen_by'],
   },
-} satisfies { [T in 'hero_talk' | 'super_hero']: OfPersons<T> }
+} satisfies PersonalTags

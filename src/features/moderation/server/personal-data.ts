@@ -1,9 +1,7 @@
-import { heroTables } from './hero-tables.ts'
-import type { OfPersons } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What people write for others, report and judge: tagged as in personal-data.ts, which is made of this too. */
-export const communityTables = {
+/** What this feature's tables hold about persons, column by column. */
+export const moderationData = {
   moderation_appeal: {
     whose: 'user_id',
     about: 'คำขอให้ดูผลการตรวจอีกครั้ง',
@@ -43,31 +41,4 @@ export const communityTables = {
     erasure: 'deleted',
     told: ['upheld', 'dismissed'],
   },
-  post_summary: {
-    whose: 'user_id',
-    about: 'สรุปบทความที่คุณเขียน',
-    erasure: 'deleted',
-    told: [
-      'id',
-      'post_id',
-      'day',
-      'text',
-      'state',
-      'reason',
-      'is_rewarded',
-      'made_at',
-      'updated_at',
-      'decided_at',
-      'hidden_at',
-    ],
-    withheld: ['version', 'is_for_staff', 'flags'],
-  },
-  post_summary_review: {
-    whose: 'user_id',
-    about: 'สรุปของเพื่อนที่คุณช่วยอ่าน',
-    erasure: 'deleted',
-    told: ['summary_id', 'verdict', 'given_at', 'voted_at'],
-    withheld: ['version'],
-  },
-  ...heroTables,
-} satisfies { [T in keyof Tables]?: OfPersons<T> }
+} satisfies PersonalTags

@@ -1,0 +1,93 @@
+// One line a feature: its server side. Its browser side stands in web/pages.ts.
+import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
+import type { Tables } from '#db/tables.ts'
+import { activityFeature } from '#features/activity/server/feature.ts'
+import { adminFeature } from '#features/admin/server/feature.ts'
+import { auditFeature } from '#features/audit/server/feature.ts'
+import { consentFeature } from '#features/consent/server/feature.ts'
+import { eventsFeature } from '#features/events/server/feature.ts'
+import { catchMeFeature } from '#features/games/catch-me/server/feature.ts'
+import { crosswordFeature } from '#features/games/crossword/server/feature.ts'
+import { hangmanFeature } from '#features/games/hangman/server/feature.ts'
+import { riddlesFeature } from '#features/games/riddles/server/feature.ts'
+import { visualDecoderFeature } from '#features/games/visual-decoder/server/feature.ts'
+import { wordsFeature } from '#features/games/words/server/feature.ts'
+import { glossaryFeature } from '#features/glossary/server/feature.ts'
+import { identityFeature } from '#features/identity/server/feature.ts'
+import { koinFeature } from '#features/koin/server/feature.ts'
+import { moderationFeature } from '#features/moderation/server/feature.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { pathFeature } from '#features/path/server/feature.ts'
+import { policiesFeature } from '#features/policies/server/feature.ts'
+import { postsFeature } from '#features/posts/server/feature.ts'
+import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
+import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
+import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
+import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
+import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
+import { searchFeature } from '#features/search/server/feature.ts'
+import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { videosFeature } from '#features/videos/server/feature.ts'
+import type { ServerFeature } from '#kit/server/feature.ts'
+import { commonErrors, type ErrorTable } from '#lib/errors.ts'
+import { gamesListFeature } from './games/routes.ts'
+import { homeFeature } from './home/routes.ts'
+import type { JobParts } from './jobs.ts'
+import { findEverythingFeature } from './search/routes.ts'
+import type { RouteParts } from './server.ts'
+
+/** Content is imported in this order: what refers to another feature's content comes after it. */
+const listed = [
+  activityFeature,
+  auditFeature,
+  consentFeature,
+  koinFeature,
+  notificationsFeature,
+  identityFeature,
+  policiesFeature,
+  adminFeature,
+  moderationFeature,
+  postsFeature,
+  questionsFeature,
+  reviewFeature,
+  dailyFeature,
+  examsFeature,
+  analysisFeature,
+  glossaryFeature,
+  videosFeature,
+  eventsFeature,
+  wordsFeature,
+  riddlesFeature,
+  hangmanFeature,
+  visualDecoderFeature,
+  catchMeFeature,
+  crosswordFeature,
+  pathFeature,
+  superheroFeature,
+  searchFeature,
+  gamesListFeature,
+  homeFeature,
+  findEverythingFeature,
+] as const
+
+/** Every feature's server side. */
+export const features: readonly ServerFeature<RouteParts, JobParts>[] = listed
+
+type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
+type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
+
+// Fails to compile, naming it, when a table is in no feature's personalData.
+const untagged: Record<Untagged, never> = {}
+
+/** What of the database is about persons, column by column. */
+export const personalData: Required<PersonalTags> = Object.assign(
+  untagged,
+  databaseData,
+  ...features.map((feature) => feature.personalData),
+)
+
+/** The tables of which an export tells and which an erasure empties. */
+export const personTables = tablesOfPersons(personalData)
+
+/** Every code that the product refuses with, for the API document. */
+export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))

@@ -1,0 +1,27 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { factorErrors } from '../factor-contract.ts'
+import { peopleErrors } from '../people-admin-contract.ts'
+import { deskRoutes } from './desk-admin-routes.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { logRoutes } from './log-admin-routes.ts'
+import { peopleRoutes } from './people-admin-routes.ts'
+import { adminData } from './personal-data.ts'
+import { sweepChallenges } from './staff-session-commands.ts'
+
+type Parts = { db: Db; clock: () => Date }
+
+/** The back office: its sign-in, people and the log. */
+export const adminFeature = {
+  errors: [factorErrors, peopleErrors],
+  routes: (parts: Parameters<typeof factorRoutes>[0]) => [
+    ...factorRoutes(parts),
+    ...peopleRoutes(parts),
+    ...logRoutes(parts),
+    ...deskRoutes(parts),
+  ],
+  jobs: ({ db, clock }: Parts): Jobs => ({
+    'sweep-challenges': { cron: '10 20 * * *', run: () => sweepChallenges(db, clock()) },
+  }),
+  personalData: adminData,
+}

@@ -1,0 +1,12 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const consentData = {
+  consent_receipt: {
+    whose: 'user_id',
+    about: 'ความยินยอมที่คุณให้หรือถอน',
+    erasure: 'kept',
+    told: ['policy', 'policy_version', 'act', 'how', 'by_whom', 'choices', 'made_at'],
+    withheld: ['id'],
+  },
+} satisfies PersonalTags

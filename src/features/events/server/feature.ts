@@ -1,0 +1,30 @@
+import type { Importer } from '#kit/server/feature.ts'
+import { adminEventErrors } from '../admin-contract.ts'
+import { eventErrors } from '../event-contract.ts'
+import { eventAdminRoutes } from './admin-routes.ts'
+import { eventCalendarRoutes } from './calendar-routes.ts'
+import { eventCheckInRoutes } from './check-in-routes.ts'
+import { eventJobs } from './jobs.ts'
+import { eventsData } from './personal-data.ts'
+import { eventRoutes } from './routes.ts'
+import { importEvents, readEventFile } from './seed.ts'
+
+/** Events, their seats and the calendar. */
+export const eventsFeature = {
+  errors: [eventErrors, adminEventErrors],
+  routes: (parts: Parameters<typeof eventCheckInRoutes>[0] & Parameters<typeof eventAdminRoutes>[0]) => [
+    ...eventRoutes(parts),
+    ...eventCalendarRoutes(parts),
+    ...eventCheckInRoutes(parts),
+    ...eventAdminRoutes(parts),
+  ],
+  jobs: eventJobs,
+  seed: async (content: URL): Promise<Importer> => {
+    const events = await readEventFile(new URL('events.json', content))
+    return async (tx, now) => {
+      await importEvents(tx, events, now)
+      return undefined
+    }
+  },
+  personalData: eventsData,
+}

@@ -1,0 +1,10 @@
+import { catchMeErrors } from '../catch-me-contract.ts'
+import { catchMeData } from './personal-data.ts'
+import { catchMeRoutes } from './routes.ts'
+
+/** The market game. */
+export const catchMeFeature = {
+  errors: [catchMeErrors],
+  routes: catchMeRoutes,
+  personalData: catchMeData,
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#db/open.ts'
+import { crosswordAdminErrors } from '../admin-contract.ts'
+import { crosswordErrors } from '../crossword-contract.ts'
+import { crosswordAdminRoutes } from './admin-routes.ts'
+import { crosswordJobs } from './jobs.ts'
+import { atOnce, makeCrosswords } from './make-commands.ts'
+import { crosswordData } from './personal-data.ts'
+import { crosswordRoutes } from './routes.ts'
+import { listCrosswordWords } from './word-queries.ts'
+
+/** Daily and weekly crosswords. */
+export const crosswordFeature = {
+  errors: [crosswordErrors, crosswordAdminErrors],
+  routes: (parts: Parameters<typeof crosswordRoutes>[0] & Parameters<typeof crosswordAdminRoutes>[0]) => [
+    ...crosswordRoutes(parts),
+    ...crosswordAdminRoutes(parts),
+  ],
+  jobs: crosswordJobs,
+  afterSeed: async (db: Db, now: Date) => {
+    await makeCrosswords(db, { words: await listCrosswordWords(db), now, ahead: atOnce })
+  },
+  personalData: crosswordData,
+}

@@ -1,0 +1,10 @@
+import { hangmanErrors } from '../hangman-contract.ts'
+import { hangmanData } from './personal-data.ts'
+import { hangmanRoutes } from './routes.ts'
+
+/** Guess the word. */
+export const hangmanFeature = {
+  errors: [hangmanErrors],
+  routes: hangmanRoutes,
+  personalData: hangmanData,
+}

@@ -1,0 +1,42 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const riddlesData = {
+  riddle_past: {
+    whose: null,
+    plain: [
+      'riddle_id',
+      'edition',
+      'answer',
+      'accepted',
+      'drawing',
+      'description',
+      'skill',
+      'difficulty',
+      'explanation',
+      'article_key',
+    ],
+  },
+  riddle: {
+    whose: null,
+    plain: [
+      'id',
+      'edition',
+      'key',
+      'answer',
+      'accepted',
+      'drawing',
+      'description',
+      'skill',
+      'difficulty',
+      'explanation',
+      'source',
+      'article_key',
+      'review_by',
+      'is_active',
+      'updated_at',
+      'edited_by_staff_at',
+      'content_hash',
+    ],
+  },
+} satisfies PersonalTags

@@ -1,0 +1,19 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const visualDecoderData = {
+  decoder_picture: {
+    whose: 'user_id',
+    about: 'ภาพปริศนาที่ตอบหรือข้าม และสิ่งที่ได้',
+    erasure: 'kept',
+    told: ['set_id', 'place', 'state', 'tries', 'settled_at', 'reward'],
+    // Would tell the answer of a picture that is still open.
+    withheld: ['riddle_id', 'edition'],
+  },
+  decoder_set: {
+    whose: 'user_id',
+    about: 'ชุดภาพปริศนาที่เล่นในแต่ละวัน',
+    erasure: 'kept',
+    told: ['day', 'id', 'started_at', 'finished_at', 'learning'],
+  },
+} satisfies PersonalTags

@@ -1,0 +1,19 @@
+import type { Importer } from '#kit/server/feature.ts'
+import { wordAdminErrors } from '../admin-contract.ts'
+import { wordAdminRoutes } from './admin-routes.ts'
+import { wordsData } from './personal-data.ts'
+import { importWords, readWordFiles } from './seed.ts'
+
+/** The words of word games. */
+export const wordsFeature = {
+  errors: [wordAdminErrors],
+  routes: wordAdminRoutes,
+  seed: async (content: URL): Promise<Importer> => {
+    const words = await readWordFiles(new URL('words/', content))
+    return async (tx, now) => {
+      await importWords(tx, words, now)
+      return undefined
+    }
+  },
+  personalData: wordsData,
+}

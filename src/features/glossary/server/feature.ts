@@ -1,0 +1,17 @@
+import type { Importer } from '#kit/server/feature.ts'
+import { glossaryData } from './personal-data.ts'
+import { glossaryRoutes } from './routes.ts'
+import { importGlossary, readGlossaryFile } from './seed.ts'
+
+/** Financial terms. */
+export const glossaryFeature = {
+  routes: glossaryRoutes,
+  seed: async (content: URL): Promise<Importer> => {
+    const terms = await readGlossaryFile(new URL('glossary.json', content))
+    return async (tx, now) => {
+      await importGlossary(tx, terms, now)
+      return undefined
+    }
+  },
+  personalData: glossaryData,
+}

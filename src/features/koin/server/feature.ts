@@ -1,0 +1,33 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { koinErrors } from '../contract.ts'
+import { recordAudit } from './audit-commands.ts'
+import { auditLedger } from './audit-queries.ts'
+import { readBooks } from './books-queries.ts'
+import { koinData } from './personal-data.ts'
+import { koinRoutes } from './routes.ts'
+
+type JobParts = {
+  db: Db
+  clock: () => Date
+  /** Address of the role that audits the books: the owner where there is one. */
+  booksUrl: string
+  report: (message: string) => void
+}
+
+/** The ledger, rewards and skill points. */
+export const koinFeature = {
+  errors: [koinErrors],
+  routes: koinRoutes,
+  jobs: ({ db, clock, booksUrl, report }: JobParts): Jobs => ({
+    'audit-books': {
+      cron: '0 21 * * *',
+      run: async () => {
+        const faults = await readBooks(booksUrl, auditLedger)
+        await recordAudit(db, { faults, now: clock() })
+        for (const { check, count, examples } of faults) report(`books: ${check}: ${count} (${examples.join(', ')})`)
+      },
+    },
+  }),
+  personalData: koinData,
+}

@@ -1,0 +1,69 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const koinData = {
+  capped_reward: {
+    whose: 'user_id',
+    about: 'รางวัลที่นับรวมในเพดานต่อวันและต่อสัปดาห์',
+    erasure: 'kept',
+    told: ['cause', 'day', 'asked'],
+  },
+  learning_choice: {
+    whose: 'user_id',
+    about: 'ซ่อนจำนวนวันเรียนต่อเนื่องหรือไม่',
+    erasure: 'deleted',
+    told: ['hides_run', 'changed_at'],
+  },
+  learning_day: { whose: 'user_id', about: 'วันที่เรียน', erasure: 'kept', told: ['day'] },
+  learning_month: { whose: 'user_id', about: 'จำนวนวันที่เรียนในแต่ละเดือน', erasure: 'kept', told: ['month', 'days'] },
+  ledger_entry: {
+    whose: 'user_id',
+    about: 'บรรทัดบัญชีของ koin และเงินฝึก',
+    erasure: 'kept',
+    told: ['currency', 'account', 'transfer_id', 'satang'],
+  },
+  ledger_transfer: {
+    whose: 'user_id',
+    about: 'รายการ koin และเงินฝึก',
+    erasure: 'kept',
+    told: ['currency', 'id', 'cause', 'title', 'href', 'made_at'],
+  },
+  rate: {
+    whose: 'made_by',
+    about: 'อัตรา koin ที่คุณตั้งในฐานะทีมงาน',
+    erasure: 'kept',
+    told: [
+      'key',
+      'effective_from',
+      'koin',
+      'koin_most',
+      'points',
+      'points_per',
+      'threshold',
+      'quota',
+      'quota_period',
+      'wait_hours',
+    ],
+  },
+  reward_week: {
+    whose: 'user_id',
+    about: 'รางวัลที่ได้ในแต่ละสัปดาห์',
+    erasure: 'kept',
+    told: ['week', 'paid', 'last_paid'],
+  },
+  skill_point: {
+    whose: 'user_id',
+    about: 'คะแนนทักษะที่ได้',
+    erasure: 'kept',
+    told: ['cause', 'skill', 'points', 'title', 'href', 'made_at'],
+    withheld: ['id'],
+  },
+  skill_total: { whose: 'user_id', about: 'คะแนนทักษะรวม', erasure: 'kept', told: ['skill', 'points', 'gains'] },
+  wallet: {
+    whose: 'user_id',
+    about: 'ยอด koin และเงินฝึก',
+    erasure: 'kept',
+    told: ['currency', 'satang', 'transfers'],
+  },
+  books_audit: { whose: null, plain: ['id', 'faults', 'made_at'] },
+} satisfies PersonalTags

@@ -1,0 +1,16 @@
+import { moderationErrors } from '../admin-contract.ts'
+import { caseErrors } from '../case-contract.ts'
+import { reportErrors } from '../report-contract.ts'
+import { moderationAdminRoutes } from './admin-routes.ts'
+import { moderationData } from './personal-data.ts'
+import { moderationRoutes } from './routes.ts'
+
+/** Reports, cases and appeals. */
+export const moderationFeature = {
+  errors: [caseErrors, moderationErrors, reportErrors],
+  routes: (parts: Parameters<typeof moderationRoutes>[0] & Parameters<typeof moderationAdminRoutes>[0]) => [
+    ...moderationRoutes(parts),
+    ...moderationAdminRoutes(parts),
+  ],
+  personalData: moderationData,
+}

@@ -1,0 +1,26 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const notificationsData = {
+  mail: {
+    whose: 'user_id',
+    about: 'อีเมลที่เราส่งถึงคุณ เก็บไว้ 30 วัน',
+    erasure: 'deleted',
+    told: ['to_address', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
+    // The texts hold links that work; they are in the person's mailbox.
+    withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error'],
+  },
+  mail_choice: {
+    whose: 'user_id',
+    about: 'เรื่องที่เลือกรับทางอีเมล',
+    erasure: 'deleted',
+    told: ['notice_group', 'is_on', 'changed_at'],
+  },
+  notice: {
+    whose: 'user_id',
+    about: 'การแจ้งเตือน',
+    erasure: 'deleted',
+    told: ['kind', 'facts', 'made_at', 'read_at', 'mailed_at'],
+    withheld: ['id', 'cause'],
+  },
+} satisfies PersonalTags

@@ -1,0 +1,17 @@
+import { pathErrors } from '../contract.ts'
+import { pathData } from './personal-data.ts'
+import { readLearningPath } from './queries.ts'
+import { pathRoutes } from './routes.ts'
+
+type Parts = Omit<Parameters<typeof pathRoutes>[0], 'path'> & {
+  /** The folder of the content files. */
+  content: URL
+}
+
+/** The learning path. */
+export const pathFeature = {
+  errors: [pathErrors],
+  routes: ({ content, ...parts }: Parts) =>
+    pathRoutes({ ...parts, path: readLearningPath(new URL('learning-path.json', content)) }),
+  personalData: pathData,
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#db/open.ts'
+import type { Importer, Jobs } from '#kit/server/feature.ts'
+import { announcePolicies } from './announce-commands.ts'
+import { policiesData } from './personal-data.ts'
+import { policyRoutes } from './routes.ts'
+import { importPolicies, readPolicies } from './seed.ts'
+
+type Parts = { db: Db; clock: () => Date }
+
+/** The policies and their versions. */
+export const policiesFeature = {
+  routes: policyRoutes,
+  jobs: ({ db, clock }: Parts): Jobs => ({
+    'announce-policies': { cron: '15 1 * * *', run: () => announcePolicies(db, clock()) },
+  }),
+  seed: async (content: URL): Promise<Importer> => {
+    const policies = await readPolicies(new URL('policies/', content))
+    return async (tx, now) => {
+      const { frozen } = await importPolicies(tx, policies, now)
+      return frozen.map((one) => `policy ${one} is in force as it was published; give its changed text a new version`)
+    }
+  },
+  personalData: policiesData,
+}

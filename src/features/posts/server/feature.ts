@@ -1,0 +1,55 @@
+import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Importer, Jobs } from '#kit/server/feature.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { postErrors } from '../contract.ts'
+import { readingErrors } from '../reading-contract.ts'
+import { summaryDecisionErrors } from '../summary-admin-contract.ts'
+import { summaryErrors } from '../summary-contract.ts'
+import { revisionErrors, writingErrors } from '../writing-contract.ts'
+import { sweepVisits } from './commands.ts'
+import { moderatedPosts } from './moderated-commands.ts'
+import { moderatedSummaries } from './moderated-summary-commands.ts'
+import { postsData } from './personal-data.ts'
+import { postRoutes } from './routes.ts'
+import { indexPostsTask, indexWaitingPosts } from './search-commands.ts'
+import { importArticles, readArticles } from './seed.ts'
+import { summaryRoutes } from './summary-routes.ts'
+import { sweepPostPictures, sweepPosts } from './sweep-commands.ts'
+import { writingRoutes } from './writing-routes.ts'
+
+type JobParts = { db: Db; clock: () => Date; storage: Storage }
+
+/** As many posts as our articles may be: more than that have waited for a job, and a start does not wait for them. */
+const searchableAtStart = 100
+
+/** Articles and posts: reading, writing, search and summaries. */
+export const postsFeature = {
+  errors: [postErrors, readingErrors, summaryErrors, summaryDecisionErrors, writingErrors, revisionErrors],
+  routes: (parts: Parameters<typeof writingRoutes>[0] & { keys: Keys }) => [
+    ...postRoutes({ ...parts, salt: parts.keys.hmac('post-view') }),
+    ...summaryRoutes(parts),
+    ...writingRoutes(parts),
+  ],
+  jobs: ({ db, clock, storage }: JobParts): Jobs => ({
+    'sweep-visits': { cron: '30 20 * * *', run: () => db.transaction().execute((tx) => sweepVisits(tx, clock())) },
+    'sweep-posts': {
+      cron: '35 * * * *',
+      run: async () => {
+        await sweepPosts(db, clock())
+        await sweepPostPictures({ db, storage }, clock())
+      },
+    },
+    [indexPostsTask]: { cron: '* * * * *', run: () => indexWaitingPosts(db) },
+  }),
+  seed: async (content: URL): Promise<Importer> => {
+    const articles = await readArticles(new URL('articles/', content))
+    return async (tx, now) => {
+      await importArticles(tx, articles, now)
+      return undefined
+    }
+  },
+  afterSeed: (db: Db) => indexWaitingPosts(db, searchableAtStart),
+  moderated: { post: moderatedPosts, summary: moderatedSummaries },
+  personalData: postsData,
+}

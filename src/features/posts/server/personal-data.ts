@@ -1,0 +1,103 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const postsData = {
+  post_summary: {
+    whose: 'user_id',
+    about: 'สรุปบทความที่คุณเขียน',
+    erasure: 'deleted',
+    told: [
+      'id',
+      'post_id',
+      'day',
+      'text',
+      'state',
+      'reason',
+      'is_rewarded',
+      'made_at',
+      'updated_at',
+      'decided_at',
+      'hidden_at',
+    ],
+    withheld: ['version', 'is_for_staff', 'flags'],
+  },
+  post_summary_review: {
+    whose: 'user_id',
+    about: 'สรุปของเพื่อนที่คุณช่วยอ่าน',
+    erasure: 'deleted',
+    told: ['summary_id', 'verdict', 'given_at', 'voted_at'],
+    withheld: ['version'],
+  },
+  post_bookmark: { whose: 'user_id', about: 'โพสต์ที่เก็บไว้อ่าน', erasure: 'deleted', told: ['post_id', 'kept_at'] },
+  post_count: { whose: null, plain: ['club', 'tag', 'total'] },
+  // They go with the post that they belong to.
+  post_listing: { whose: null, plain: ['post_id', 'tag', 'club', 'published_at', 'step'] },
+  post_search: { whose: null, plain: ['post_id', 'club', 'published_at', 'analyser', 'words'] },
+  post_stat: { whose: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
+  // The visitor is a hash with a day's key, and gone the day after.
+  post_visit: { whose: null, plain: ['day', 'visitor', 'post_id'] },
+  post_word_form: { whose: null, plain: ['form', 'word'] },
+  post: {
+    whose: 'author_id',
+    about: 'โพสต์ที่คุณเขียน',
+    erasure: 'deleted',
+    told: [
+      'id',
+      'club',
+      'skill',
+      'title',
+      'summary',
+      'cover',
+      'body',
+      'minutes',
+      'tags',
+      'author_name',
+      'question',
+      'status',
+      'published_at',
+      'updated_at',
+    ],
+    withheld: ['key', 'edited_by_staff_at', 'content_hash'],
+  },
+  post_answer: {
+    whose: 'user_id',
+    about: 'คำตอบท้ายบทความ',
+    erasure: 'kept',
+    told: ['post_id', 'day', 'choice', 'is_right', 'is_rewarded', 'result', 'answered_at'],
+  },
+  post_like: {
+    whose: 'user_id',
+    about: 'โพสต์ที่กดถูกใจ',
+    erasure: 'deleted',
+    told: ['post_id', 'liked_at'],
+  },
+  post_reader: { whose: 'user_id', about: 'ลำดับที่สลับตัวเลือกให้คุณ', erasure: 'deleted', told: ['seed'] },
+  post_share: {
+    whose: 'user_id',
+    about: 'โพสต์ที่แชร์',
+    erasure: 'kept',
+    told: ['post_id', 'day', 'shared_at'],
+  },
+  post_view: { whose: 'user_id', about: 'โพสต์ที่อ่าน', erasure: 'deleted', told: ['post_id', 'seen_at'] },
+  post_draft: {
+    whose: 'author_id',
+    about: 'ฉบับร่างของโพสต์ที่คุณเขียน',
+    erasure: 'deleted',
+    told: ['post_id', 'version', 'content', 'made_at', 'saved_at', 'approved_at', 'deleted_at'],
+    withheld: ['made_with', 'pending_id', 'live_id', 'returned_id'],
+  },
+  post_revision: {
+    whose: 'author_id',
+    about: 'ฉบับก่อนหน้าของโพสต์ และผลการตรวจ',
+    erasure: 'deleted',
+    told: ['id', 'post_id', 'version', 'state', 'content', 'made_at', 'decided_at', 'reason'],
+    // Who of the staff decided is theirs.
+    withheld: ['decided_by'],
+  },
+  post_writer: {
+    whose: 'user_id',
+    about: 'จำนวนโพสต์ที่ผ่านการตรวจ',
+    erasure: 'deleted',
+    told: ['approved', 'rewarded_month', 'rewarded'],
+  },
+} satisfies PersonalTags

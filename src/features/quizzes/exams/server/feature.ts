@@ -1,0 +1,20 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { examAdminErrors } from '../admin-contract.ts'
+import { examErrors } from '../exam-contract.ts'
+import { examAdminRoutes } from './admin-routes.ts'
+import { closeExams, closeExamsTask } from './jobs.ts'
+import { examsData } from './personal-data.ts'
+import { examRoutes } from './routes.ts'
+
+type Parts = { db: Db; clock: () => Date }
+
+/** Monthly, final and money quizzes. */
+export const examsFeature = {
+  errors: [examErrors, examAdminErrors],
+  routes: (parts: Parts) => [...examRoutes(parts), ...examAdminRoutes(parts)],
+  jobs: ({ db, clock }: Parts): Jobs => ({
+    [closeExamsTask]: { cron: '* * * * *', run: () => closeExams(db, clock()) },
+  }),
+  personalData: examsData,
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#db/open.ts'
+import type { Importer, Jobs } from '#kit/server/feature.ts'
+import { questionAdminErrors } from '../admin-contract.ts'
+import { questionAdminRoutes } from './admin-routes.ts'
+import { questionsData } from './personal-data.ts'
+import { sweepPictures } from './picture-commands.ts'
+import { importQuestions, readQuestionFiles } from './seed.ts'
+
+type Parts = { db: Db; clock: () => Date }
+
+/** The questions of all quizzes. */
+export const questionsFeature = {
+  errors: [questionAdminErrors],
+  routes: questionAdminRoutes,
+  jobs: ({ db, clock }: Parts): Jobs => ({
+    'sweep-question-pictures': { cron: '58 20 * * *', run: () => sweepPictures(db, clock()) },
+  }),
+  seed: async (content: URL): Promise<Importer> => {
+    const questions = await readQuestionFiles(new URL('questions/', content))
+    return async (tx, now) => {
+      await importQuestions(tx, questions, now)
+      return undefined
+    }
+  },
+  personalData: questionsData,
+}

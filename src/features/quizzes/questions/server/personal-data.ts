@@ -1,0 +1,30 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's tables hold about persons, column by column. */
+export const questionsData = {
+  question: {
+    whose: null,
+    plain: [
+      'id',
+      'key',
+      'pool',
+      'kind',
+      'skill',
+      'difficulty',
+      'text',
+      'content',
+      'explanation',
+      'source',
+      'article_key',
+      'review_by',
+      'is_active',
+      'updated_at',
+      'edited_by_staff_at',
+      'content_hash',
+      'reworded_at',
+      'picture_key',
+      'picture_alt',
+    ],
+  },
+  question_picture: { whose: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },
+} satisfies PersonalTags

@@ -1,0 +1,38 @@
+import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Importer, Jobs } from '#kit/server/feature.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { videoAdminErrors } from '../video-admin-contract.ts'
+import { videoErrors } from '../video-contract.ts'
+import { videoAdminRoutes } from './admin-routes.ts'
+import { sweepVideoVisits } from './commands.ts'
+import { videosData } from './personal-data.ts'
+import { videoRoutes } from './routes.ts'
+import { importVideos, readVideos } from './seed.ts'
+import { sweepVideoFiles } from './sweep-commands.ts'
+
+type JobParts = { db: Db; clock: () => Date; storage: Storage }
+
+/** Videos and what was watched of them. */
+export const videosFeature = {
+  errors: [videoErrors, videoAdminErrors],
+  routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys }) => [
+    ...videoAdminRoutes(parts),
+    ...videoRoutes({ ...parts, salt: parts.keys.hmac('video-view') }),
+  ],
+  jobs: ({ db, clock, storage }: JobParts): Jobs => ({
+    'sweep-video-visits': {
+      cron: '30 20 * * *',
+      run: () => db.transaction().execute((tx) => sweepVideoVisits(tx, clock())),
+    },
+    'sweep-video-files': { cron: '55 20 * * *', run: () => sweepVideoFiles({ db, storage }, clock()) },
+  }),
+  seed: async (content: URL): Promise<Importer> => {
+    const videos = await readVideos(new URL('videos/', content))
+    return async (tx, now) => {
+      await importVideos(tx, videos, now)
+      return undefined
+    }
+  },
+  personalData: videosData,
+}
