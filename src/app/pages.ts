@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { PageHandle } from '#kit/web/page.ts'
 import { callPath } from '#lib/server/call-path.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
@@ -7,7 +8,6 @@ import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
 import { commonHeaders } from './security-headers.ts'
 import { notIndexed } from './seo/robots.ts'
-import type { PageHandle } from './web/page.ts'
 import type { ListedPage, Rendered } from './web/render.tsx'
 
 /** What the rendering bundle offers. */

@@ -1,5 +1,5 @@
-import { everyPage } from '#app/web/every-route.ts'
-import type { PageHandle } from '#app/web/page.ts'
+import { everyPage } from '#app/web/routes.tsx'
+import type { PageHandle } from '#kit/web/page.ts'
 
 export type Visit = {
   to: string
@@ -15,7 +15,7 @@ export type Visit = {
 
 type Found = { path: string; handle: PageHandle | undefined }
 
-/** Every address pattern of every-route.ts, however deep it stands there, but for what only development has. */
+/** Every address pattern of routes.tsx, however deep it stands there, but for what only development has. */
 export const everyRoute: Found[] = everyPage
   .map(({ path = '', handle }) => ({ path, handle }))
   .filter(({ path }) => !path.startsWith('/dev/'))

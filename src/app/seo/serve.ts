@@ -20,7 +20,7 @@ type Parts = {
   origin: string
   /** False keeps search engines out: only production is for them. */
   isIndexed: boolean
-  /** Every address of every-route.ts. */
+  /** Every address of routes.tsx. */
   pages: ListedPage[]
   /** How many posts a sitemap's file names at most. */
   postsInFile?: number

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
+import type { PageHandle } from '#kit/web/page.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
-import type { PageHandle } from '../page.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
 const delayMs = 20_000

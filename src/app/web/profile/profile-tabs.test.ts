@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { routes } from '../every-route.ts'
+import { routes } from '../routes.tsx'
 import { listTabs } from './profile-tabs.ts'
 
 test('the profile has a tab for posts, koin, skills, what was kept and money answers, and each leads to a page', () => {

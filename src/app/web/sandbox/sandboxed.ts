@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { isProductionLabel } from '#app/production.ts'
+import type { PageHandle } from '#kit/web/page.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { hydrationId, unpackHydration } from '#lib/web/hydration.ts'
-import type { PageHandle } from '../page.ts'
 
 export type SandboxHandle = PageHandle & { isSandbox: true }
 

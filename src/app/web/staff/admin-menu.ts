@@ -1,36 +1,11 @@
-import type { StaffRole } from '#lib/staff-roles.ts'
+import type { Desk } from '#kit/web/feature.ts'
+import { webFeatures } from '../pages.ts'
 
-/** A screen of the back office; without `roles` everybody of the staff works there. */
-export type AdminEntry = {
-  label: string
-  to: string
-  roles?: readonly StaffRole[]
-  /** There only where mails are kept instead of sent. */
-  needsOutbox?: boolean
-}
+const desks = webFeatures.flatMap((feature) => feature.desks ?? []).toSorted((a, b) => a.place - b.place)
 
-/** The menu of /admin: what stands in it exists. One line a screen. */
-export const adminMenu: AdminEntry[] = [
-  { label: 'ภาพรวม', to: '/admin' },
-  { label: 'ตรวจข้อความ', to: '/admin/moderation', roles: ['moderator'] },
-  { label: 'สรุปของผู้อ่าน', to: '/admin/summaries', roles: ['moderator'] },
-  { label: 'กิจกรรม', to: '/admin/events', roles: ['editor', 'moderator'] },
-  { label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] },
-  { label: 'ปริศนาอักษรไขว้', to: '/admin/crosswords', roles: ['editor'] },
-  { label: 'Super Hero', to: '/admin/heroes', roles: ['editor'] },
-  { label: 'คำถามของควิซ', to: '/admin/questions', roles: ['editor'] },
-  { label: 'ปฏิทินควิซ', to: '/admin/quiz-calendar', roles: ['editor'] },
-  { label: 'คำของเกม', to: '/admin/words', roles: ['editor'] },
-  { label: 'ภาพปริศนา', to: '/admin/riddles', roles: ['editor'] },
-  { label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
-  { label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },
-  { label: 'อีเมลขาออก', to: '/admin/outbox', needsOutbox: true },
-  { label: 'การยืนยันตัวตน', to: '/admin/factors' },
-]
-
-/** What somebody with these roles sees of it. */
-export function menuOf(roles: readonly string[], { hasOutbox }: { hasOutbox: boolean }): AdminEntry[] {
-  const isOpen = ({ needsOutbox }: AdminEntry) => hasOutbox || !needsOutbox
-  const isTheirs = (entry: AdminEntry) => entry.roles?.some((role) => roles.includes(role)) ?? roles.length > 0
-  return adminMenu.filter((entry) => isOpen(entry) && isTheirs(entry))
+/** What of the back office's menu somebody with these roles sees. */
+export function menuOf(roles: readonly string[], { hasOutbox }: { hasOutbox: boolean }): Desk[] {
+  const isOpen = ({ needsOutbox }: Desk) => hasOutbox || !needsOutbox
+  const isTheirs = (desk: Desk) => desk.roles?.some((role) => roles.includes(role)) ?? roles.length > 0
+  return desks.filter((desk) => isOpen(desk) && isTheirs(desk))
 }

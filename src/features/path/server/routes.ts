@@ -19,8 +19,7 @@ type Parts = {
 
 export const pathRoutes = ({ db, clock, path, keys }: Parts) => {
   /** Counts an answer of somebody at this address, and refuses a flood of them. */
-  const takeAnswer = (address: string, now: Date) =>
-    takeAddressAttempt({ db, keys }, 'placementAddress', address, now)
+  const takeAnswer = (address: string, now: Date) => takeAddressAttempt({ db, keys }, 'placementAddress', address, now)
   return bind(contract, {
     readPlacement: () => viewPlacement(db, path),
 

@@ -1,0 +1,89 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+import { pageRefusal } from '#lib/errors.ts'
+import { sandboxed } from './sandbox/sandboxed.ts'
+
+/** Comes with the store; until then there is nothing behind the guard. */
+const emptySandbox = {
+  loader: () => {
+    throw pageRefusal('page_not_found')
+  },
+  Component: () => null,
+}
+
+/** The pages in which features meet. */
+export const appPages: WebFeature = {
+  pages: [
+    page({
+      path: '/games',
+      access: 'public',
+      name: 'games',
+      loader: () => import('./games/games-loader.ts'),
+      view: () => import('./games/games-page.tsx'),
+    }),
+    page({
+      path: '/profile',
+      access: 'protected',
+      name: 'profile',
+      loader: () => import('./profile/profile-loader.ts'),
+      view: () => import('./profile/profile-page.tsx'),
+    }),
+    page({
+      path: '/profile/consents',
+      access: 'protected',
+      name: 'profile-consents',
+      loader: () => import('./consents/consents-loader.ts'),
+      view: () => import('./consents/consents-page.tsx'),
+    }),
+    page({
+      path: '/ShowVariable',
+      access: 'public',
+      name: 'show-variable',
+      view: () => import('./variables/variables-page.tsx'),
+    }),
+    page({
+      path: '/',
+      access: 'public',
+      name: 'home',
+      query: ['category'],
+      loader: () => import('./home/home-loader.ts'),
+      view: () => import('./home/home-page.tsx'),
+    }),
+    page({
+      path: '/search',
+      access: 'public',
+      name: 'search',
+      query: ['keyword', 'type', 'filter', 'page'],
+      apart: ['keyword'],
+      loader: () => import('./search/search-loader.ts'),
+      view: () => import('./search/search-page.tsx'),
+    }),
+    sandboxed(
+      page({
+        path: '/test-store',
+        access: 'protected',
+        name: 'test-store',
+        loader: async () => emptySandbox,
+        view: async () => emptySandbox,
+      }),
+    ),
+    // Every part in every state, for those who build screens; the build leaves it out but for APP_ENV=development.
+    ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
+      ? [page({ path: '/dev/kit', access: 'public', view: () => import('./kit-page.tsx') })]
+      : []),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/quiz-calendar',
+      access: 'staff',
+      name: 'admin-quiz-calendar',
+      loader: () => import('./staff/quiz-calendar-loader.ts'),
+      view: () => import('./staff/quiz-calendar-page.tsx'),
+    }),
+  ],
+  menu: [
+    { group: 'games', place: 1, label: 'เกมทั้งหมด', to: '/games' },
+    { group: 'more', place: 4, label: 'ค้นหา', to: '/search' },
+  ],
+  desks: [{ place: 9, label: 'ปฏิทินควิซ', to: '/admin/quiz-calendar', roles: ['editor'] }],
+}

@@ -1,0 +1,50 @@
+// One line a feature: its browser side. Its server side stands in ../features.ts.
+import { adminPages } from '#features/admin/web/pages.ts'
+import { eventsPages } from '#features/events/web/pages.ts'
+import { catchMePages } from '#features/games/catch-me/web/pages.ts'
+import { crosswordPages } from '#features/games/crossword/web/pages.ts'
+import { hangmanPages } from '#features/games/hangman/web/pages.ts'
+import { riddlesPages } from '#features/games/riddles/web/pages.ts'
+import { visualDecoderPages } from '#features/games/visual-decoder/web/pages.ts'
+import { wordsPages } from '#features/games/words/web/pages.ts'
+import { glossaryPages } from '#features/glossary/web/pages.ts'
+import { identityPages } from '#features/identity/web/pages.ts'
+import { moderationPages } from '#features/moderation/web/pages.ts'
+import { notificationsPages } from '#features/notifications/web/pages.ts'
+import { pathPages } from '#features/path/web/pages.ts'
+import { policiesPages } from '#features/policies/web/pages.ts'
+import { postsPages } from '#features/posts/web/pages.ts'
+import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
+import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
+import { examsPages } from '#features/quizzes/exams/web/pages.ts'
+import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { superheroPages } from '#features/superhero/web/pages.ts'
+import { videosPages } from '#features/videos/web/pages.ts'
+import type { WebFeature } from '#kit/web/feature.ts'
+import { appPages } from './app-pages.ts'
+
+/** Every feature's browser side. */
+export const webFeatures: readonly WebFeature[] = [
+  appPages,
+  postsPages,
+  examsPages,
+  dailyPages,
+  reviewPages,
+  analysisPages,
+  pathPages,
+  videosPages,
+  eventsPages,
+  catchMePages,
+  hangmanPages,
+  visualDecoderPages,
+  crosswordPages,
+  wordsPages,
+  riddlesPages,
+  glossaryPages,
+  superheroPages,
+  identityPages,
+  policiesPages,
+  notificationsPages,
+  moderationPages,
+  adminPages,
+]

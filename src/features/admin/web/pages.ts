@@ -1,0 +1,58 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The back office: its sign-in, people and the log. */
+export const adminPages: WebFeature = {
+  pages: [
+    page({
+      path: '/admin/sign-in',
+      access: 'protected',
+      name: 'admin-sign-in',
+      loader: () => import('./sign-in-loader.ts'),
+      view: () => import('./sign-in-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin',
+      access: 'staff',
+      name: 'admin',
+      loader: () => import('./desk-loader.ts'),
+      view: () => import('./desk-page.tsx'),
+    }),
+    page({
+      path: '/admin/people',
+      access: 'staff',
+      name: 'admin-people',
+      loader: () => import('./people-loader.ts'),
+      view: () => import('./people-page.tsx'),
+    }),
+    page({
+      path: '/admin/people/:id',
+      access: 'staff',
+      name: 'admin-person',
+      loader: () => import('./person-loader.ts'),
+      view: () => import('./person-page.tsx'),
+    }),
+    page({
+      path: '/admin/log',
+      access: 'staff',
+      name: 'admin-log',
+      loader: () => import('./log-loader.ts'),
+      view: () => import('./log-page.tsx'),
+    }),
+    page({
+      path: '/admin/factors',
+      access: 'staff',
+      name: 'admin-factors',
+      loader: () => import('./factors-loader.ts'),
+      view: () => import('./factors-page.tsx'),
+    }),
+  ],
+  desks: [
+    { place: 1, label: 'ภาพรวม', to: '/admin' },
+    { place: 12, label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
+    { place: 13, label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },
+    { place: 15, label: 'การยืนยันตัวตน', to: '/admin/factors' },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The drawings of the visual decoder. */
+export const riddlesPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/riddles',
+      access: 'staff',
+      name: 'admin-riddles',
+      loader: () => import('./admin-riddles-loader.ts'),
+      view: () => import('./admin-riddles-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11, label: 'ภาพปริศนา', to: '/admin/riddles', roles: ['editor'] }],
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Financial terms. */
+export const glossaryPages: WebFeature = {
+  pages: [
+    page({
+      path: '/glossary',
+      access: 'public',
+      name: 'glossary',
+      loader: () => import('./glossary-loader.ts'),
+      view: () => import('./glossary-page.tsx'),
+    }),
+  ],
+  menu: [{ group: 'more', place: 3, label: 'คลังคำการเงิน', to: '/glossary' }],
+}

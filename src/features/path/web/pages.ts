@@ -1,0 +1,30 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The learning path. */
+export const pathPages: WebFeature = {
+  pages: [
+    page({
+      path: '/quiz/placement',
+      access: 'public',
+      name: 'quiz-placement',
+      loader: () => import('./placement-loader.ts'),
+      view: () => import('./placement-page.tsx'),
+    }),
+    page({
+      path: '/path',
+      access: 'public',
+      name: 'path',
+      loader: () => import('./path-loader.ts'),
+      view: () => import('./path-page.tsx'),
+    }),
+    page({
+      path: '/path/recheck/:unit',
+      access: 'protected',
+      name: 'path-recheck',
+      loader: () => import('./recheck-loader.ts'),
+      view: () => import('./recheck-page.tsx'),
+    }),
+  ],
+  menu: [{ group: 'more', place: 1, label: 'เส้นทางเรียน', to: '/path' }],
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The policies and their versions. */
+export const policiesPages: WebFeature = {
+  pages: [
+    page({
+      path: '/policy/:type?',
+      access: 'public',
+      name: 'policy-type',
+      query: ['version'],
+      loader: () => import('./policy-loader.ts'),
+      view: () => import('./policy-page.tsx'),
+    }),
+  ],
+}

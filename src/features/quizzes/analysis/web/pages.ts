@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** What answers say of questions. */
+export const analysisPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/questions',
+      access: 'staff',
+      name: 'admin-questions',
+      loader: () => import('./admin-loader.ts'),
+      view: () => import('./admin-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 8, label: 'คำถามของควิซ', to: '/admin/questions', roles: ['editor'] }],
+}

@@ -1,0 +1,15 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Practice of missed questions. */
+export const reviewPages: WebFeature = {
+  pages: [
+    page({
+      path: '/quiz/review',
+      access: 'protected',
+      name: 'quiz-review',
+      loader: () => import('./review-loader.ts'),
+      view: () => import('./review-page.tsx'),
+    }),
+  ],
+}

@@ -1,0 +1,35 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Videos and what was watched of them. */
+export const videosPages: WebFeature = {
+  pages: [
+    page({
+      path: '/video-page',
+      access: 'public',
+      name: 'video-page',
+      query: ['category', 'series', 'page'],
+      loader: () => import('./videos-loader.ts'),
+      view: () => import('./videos-page.tsx'),
+    }),
+    page({
+      path: '/video-page/detail/:id/:slug?',
+      access: 'public',
+      name: 'video-detail',
+      loader: () => import('./video-loader.ts'),
+      view: () => import('./video-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/videos',
+      access: 'staff',
+      name: 'admin-videos',
+      query: ['page'],
+      loader: () => import('./admin-videos-loader.ts'),
+      view: () => import('./admin-videos-page.tsx'),
+    }),
+  ],
+  menu: [{ group: 'videos', place: 1, label: 'Video', to: '/video-page' }],
+  desks: [{ place: 5, label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] }],
+}
