@@ -115,7 +115,7 @@ test('what was chosen holds through the visit; once preferences are let in it is
   })
   await page.reload()
   expect(await themeOf()).toBe('dark')
-  await page.getByText('ข้อ 1 จาก 5').waitFor()
+  await page.getByText('ข้อ 2 จาก 5').waitFor()
   expect(await unnecessaryOn(page)).toEqual(['guest-placement', 'reading-size', 'theme', 'video-positions'])
   await wake(page)
   await setPreferences(page, false)
