@@ -62,6 +62,17 @@ test('a picture that is not there, is not shapes alone, comes twice, or is told 
   expect(plant((copy) => copy.unusedDrawings.push('questions/pictures/left.svg'))).toEqual(['drawing'])
 })
 
+test('a question without an article that teaches it says why, and never both', () => {
+  const taught = content.questions.findIndex(({ question }) => question.article)
+  const untaught = content.questions.findIndex(({ question }) => question.articleWhy)
+  const { key } = content.questions[taught]!.question
+  expect(plant((copy) => delete copy.questions[taught]!.question.article)).toContain(`article ${key}`)
+  expect(plant((copy) => (copy.questions[taught]!.question.articleWhy = 'gold'))).toContain(`article ${key}`)
+  expect(plant((copy) => delete copy.questions[untaught]!.question.articleWhy)).toContain(
+    `article ${content.questions[untaught]!.question.key}`,
+  )
+})
+
 test('a key, a text or nearly a text that comes twice is found', () => {
   const { key } = choice(content, 1)
   expect(plant((copy) => (choice(copy).key = key))).toContain(`duplicate ${key}`)
@@ -300,6 +311,14 @@ test('a source that says nothing, does not exist or is out of date is found', ()
   expect(plant((copy) => (copy.sources.F999 = fact))).toContain('source F999')
   expect(plant((copy) => (copy.sources.F001!.checked = '2027-01-01'))).toContain('review F001')
   expect(plant(() => {}, '2030-01-01')).toContain('review F001')
+})
+
+test('a cookie policy that hides what is kept in a browser, or says it in other words, is found', () => {
+  const body = (copy: Content) => copy.policies.find(({ policy }) => policy.type === 'cookies')!.policy.body.content
+  const rows = (copy: Content) => body(copy).flatMap((block) => (block.type === 'table' ? [block.attrs.rows] : []))[0]!
+  expect(plant((copy) => rows(copy).pop())).toEqual(['stored cookies'])
+  expect(plant((copy) => (rows(copy)[0]![2] = 'ตลอดไป'))).toEqual(['stored cookies'])
+  expect(plant((copy) => rows(copy).push(['other', 'อย่างอื่น', '1 ปี', 'จำเป็น']))).toEqual(['stored cookies'])
 })
 
 test('a policy with an unknown mark, and one that is missing, are found', () => {

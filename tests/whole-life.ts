@@ -163,7 +163,7 @@ async function nameThings(bed: Bed, life: Life, name: string): Promise<void> {
   const image = { name: `${name}.png`, type: 'image/png', bytes }
   const saved = await bed.send(life, updateImage, { body: { image } })
   life.traces.push(saved.json.display_image.split('/')[2]!)
-  const choices = { preferences: true, analytics: false, marketing: false, policy_version: 1 }
+  const choices = { preferences: true, analytics: false, marketing: false, policy_version: 2 }
   await bed.send(life, saveCookieConsent, { body: choices })
 }
 

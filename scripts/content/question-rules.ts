@@ -14,6 +14,8 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     if (seen.has(question.key)) yield fault('duplicate', 'key นี้มีแล้ว')
     seen.add(question.key)
     if (question.article && !articleKeys.has(question.article)) yield fault('link', `ไม่มีบทความ ${question.article}`)
+    if (!question.article === !question.articleWhy)
+      yield fault('article', 'ต้องมี article ที่สอนเรื่องนี้ หรือ articleWhy ว่ายังไม่มีเรื่องไหนสอน อย่างใดอย่างหนึ่ง')
     for (const one of writingFaults({ ...question, body: question }, countWords)) yield fault(one.rule, one.detail)
   }
   yield* similarFaults([

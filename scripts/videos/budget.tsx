@@ -224,7 +224,8 @@ const saving: Scene = {
   seconds: 13,
   draw: ({ t }) => {
     const weeks = [1.4, 3.8, 6.2, 8.6].map((from) => part(t, from, from + 1.4))
-    const sum = weeks.reduce((total, one) => total + one * 140, 0)
+    // A sum stands there only when it is true: week by week, never counting up behind an equals sign.
+    const full = weeks.filter((came) => came === 1).length
     return (
       <>
         <Land t={t + 58} />
@@ -253,10 +254,10 @@ const saving: Scene = {
           />
         </Sized>
         <At x={30} y={170} s={1.35}>
-          <Person who="aom" face={sum >= 559 ? 'glad' : 'smile'} arms={['wave', sum >= 559 ? 'up' : 'down']} />
+          <Person who="aom" face={full === 4 ? 'glad' : 'smile'} arms={['wave', full === 4 ? 'up' : 'down']} />
         </At>
-        <Word x={300} y={66} size={38} show={part(t, 1.4, 2)} fill={art('leaf-deep')}>
-          140 × 4 = {money(Math.round(sum))}
+        <Word x={300} y={66} size={38} show={part(t, 2.8, 3.3)} fill={art('leaf-deep')}>
+          140 × {Math.max(1, full)} = {money(140 * Math.max(1, full))}
         </Word>
       </>
     )

@@ -144,12 +144,12 @@ const link: Scene = {
         <Land t={t + 33} />
         <Sheet x={320} y={180} w={560} h={92} />
         <text x={320} y={192} textAnchor="middle" fontSize={34} fontWeight={600} fill={art('ink')}>
-          bank-sure.
+          post-sure.
           <tspan fill={art('coral')}>win1</tspan>
           .example
         </text>
-        <Line d={`M306 208H${mix(306, 378, part(t, 5.4, 6.4))}`} stroke={art('coral')} w={part(t, 5.3, 5.5) * 6} />
-        <Sized x={t < 5.4 ? glass : mix(452, 342, part(t, 5.4, 6.4))} y={178 + sway(t, 3)} k={1}>
+        <Line d={`M291 208H${mix(291, 365, part(t, 5.4, 6.4))}`} stroke={art('coral')} w={part(t, 5.3, 5.5) * 6} />
+        <Sized x={t < 5.4 ? glass : mix(452, 328, part(t, 5.4, 6.4))} y={178 + sway(t, 3)} k={1}>
           <Line d="M46 46L92 96" stroke={art('wood-deep')} w={16} />
           <circle r={58} fill={art('sky')} opacity={0.22} />
           <circle r={58} fill="none" stroke={art('wood-deep')} strokeWidth={10} />

@@ -55,6 +55,12 @@ export const cookiesAnswered = {
   isAnalytic: JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
 }
 
+/** The same, who lets this browser keep what they prefer. */
+export const preferencesKept = {
+  ...cookiesAnswered,
+  isAnalytic: JSON.stringify({ necessary: true, preferences: true, analytics: false, marketing: false }),
+}
+
 /** One for all spec files of this process; it ends with the process. */
 let running: Promise<Browser> | undefined
 

@@ -6,7 +6,7 @@ import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered, wake } from './browser.ts'
+import { cookiesAnswered, preferencesKept, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { finger, type Hand, keyboard } from './hands.ts'
 import { shown } from './quiz.ts'
@@ -55,7 +55,7 @@ async function learnEarlier({ id }: TestPerson, article: string) {
 
 test('a visitor finds by thumb where to begin, and it goes with them into their account', async () => {
   // Who takes longer than twenty seconds is invited to sign up, which has a spec of its own.
-  const storage = cookiesAnswered
+  const storage = preferencesKept
   const page = await product.openPage({ width: 360, storage })
   const hand = finger()
   await page.goto('/')

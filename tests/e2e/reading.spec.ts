@@ -4,7 +4,7 @@ import { readMine } from '#features/posts/reading-contract.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered, wake } from './browser.ts'
+import { cookiesAnswered, preferencesKept, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { hasFocusInside, tabTo } from './hands.ts'
 import { seePurse } from './journey.ts'
@@ -177,7 +177,7 @@ test('without script a word still opens its meaning, and the contents still open
 })
 
 test('the size of the text is changed by two steps at most, and stays with this browser', async () => {
-  const page = await product.openPage({ width: 360 })
+  const page = await product.openPage({ width: 360, storage: preferencesKept })
   const sizeOf = () =>
     page
       .locator('.reading > p')

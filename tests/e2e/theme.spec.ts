@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered, wake } from './browser.ts'
+import { cookiesAnswered, preferencesKept, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 
 const product = await openProduct()
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'a chosen theme stands against a $theme system, on every page and after a reload',
   async ({ theme, other, key }) => {
-    const page = await product.openPage({ theme })
+    const page = await product.openPage({ theme, storage: preferencesKept })
     await page.goto('/')
     const [system, bar, ground] = [await backOf(page), await barOf(page), await groundOf(page)]
     await openSwitch(page)
@@ -67,7 +67,7 @@ test.each([
 )
 
 test('the theme is there before the first frame: the page is never painted in the other one', async () => {
-  const page = await product.openPage({ theme: 'light', storage: { ...cookiesAnswered, theme: 'dark' } })
+  const page = await product.openPage({ theme: 'light', storage: { ...preferencesKept, theme: 'dark' } })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries())

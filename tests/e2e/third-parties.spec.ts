@@ -185,7 +185,7 @@ test('a grown-up’s own consent, and a guardian’s, let them load; an account 
   const reply = await fetch(`${product.origin}/v2/api/consent/cookies`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ preferences: true, analytics: false, marketing: false, policy_version: 1 }),
+    body: JSON.stringify({ preferences: true, analytics: false, marketing: false, policy_version: 2 }),
   })
   expect(reply.status).toBe(200)
   const { page, left } = await openVisitor({ ...accepted, ...(await product.storageOf(person)) })

@@ -6,7 +6,7 @@ import { watchVideo } from '#features/videos/watch-contract.ts'
 import { clockOf } from '#features/videos/web/video-path.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
-import { cookiesAnswered, wake } from './browser.ts'
+import { cookiesAnswered, preferencesKept, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { keyboard, tabTo } from './hands.ts'
 import { seePurse } from './journey.ts'
@@ -61,7 +61,7 @@ test('somebody watches a video by thumb, with captions, and is paid for the time
 })
 
 test('a visitor steers the player by keyboard alone, and finds the place again', async () => {
-  const page = await product.openPage({ width: 1280, theme: 'dark' })
+  const page = await product.openPage({ width: 1280, theme: 'dark', storage: preferencesKept })
   const { keyboard } = page
   await page.goto('/video-page/detail/scam-apart')
   await wake(page)

@@ -2,7 +2,7 @@
 // framework is fetched when the browser is idle, so that it never competes with text and pictures.
 import { showCookieBanner } from '#features/consent/web/show-cookie-banner.ts'
 import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
-import { readStored, storageKeys } from '#lib/web/storage.ts'
+import { readStored, settlePreferences, storageKeys } from '#lib/web/storage.ts'
 
 const early: HTMLElement[] = []
 const failureId = 'start-failure'
@@ -76,6 +76,7 @@ function keep(event: Event) {
 
 reloadOnMissingChunk()
 showCookieBanner()
+settlePreferences()
 // The size of text that this reader chose, before anything is alive.
 const size = readStored(storageKeys.readingSize)
 if (size) document.documentElement.dataset.readingSize = size

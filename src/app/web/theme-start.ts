@@ -2,6 +2,7 @@
 // visitors is no first frame of a person's (home.css). It imports nothing, since it is a plain script; docs/decisions says
 // what it costs.
 try {
+  // Spelt as in stored-names.ts. It is only there for who lets it be kept.
   const chosen = localStorage.getItem('theme')
   if (chosen === 'light' || chosen === 'dark') {
     document.documentElement.dataset.theme = chosen

@@ -1,4 +1,5 @@
-const key = 'chunk-reload-at'
+import { chunkReloadKey as key } from '#lib/stored-names.ts'
+
 const guardMs = 60_000
 const [lookMs, mostMs] = [50, 5_000]
 

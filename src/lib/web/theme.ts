@@ -1,8 +1,7 @@
+import { storageKeys, writeStored } from './storage.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
-
-/** Its own key beside those of the specification; theme-start.ts, which must stand alone, spells it too. */
-const key = 'theme'
 
 /** What is chosen now. The page itself holds it, so a browser without storage keeps the choice until it leaves. */
 export function readTheme(): Theme {
@@ -16,12 +15,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   paintBrowser(theme)
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // Refused storage: the choice holds for this page.
-  }
+  writeStored(storageKeys.theme, theme === 'system' ? null : theme)
 }
 
 /** The browser's own bar follows: of the two colours in the head the one that fits. */

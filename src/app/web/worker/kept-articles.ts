@@ -1,5 +1,5 @@
+import { cacheNames } from '#lib/stored-names.ts'
 import { keptHeaders } from '#lib/web/offline/kept-pages.ts'
-import { cacheNames } from '#lib/web/offline/names.ts'
 import { chooseOldest, fateOf, picturesOf, titleOf } from './worker-rules.ts'
 
 const freshMs = 60_000

@@ -1,4 +1,4 @@
-import { cacheNames } from '#lib/web/offline/names.ts'
+import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, listReleases } from './kept-articles.ts'
 import { chooseReleases } from './worker-rules.ts'
 import type { Release } from './worker-scope.ts'

@@ -1,6 +1,6 @@
 // The service worker: articles that were opened can be read again without a network, and every other page says kindly that
 // there is none. It keeps no answer of a call. Built by itself (scripts/worker-plugin.mjs), served by src/app/worker.ts.
-import { cacheNames } from '#lib/web/offline/names.ts'
+import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
 import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'
 import { isArticle, wayOf } from './worker-rules.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#lib/web/call.ts'
 import { readToken, subscribe as subscribeSession } from '#lib/web/session-store.ts'
-import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
+import { readStored, settlePreferences, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { type CookieSwitches, saveCookieConsent } from '../contract.ts'
 import { mustAskForCookies } from './show-cookie-banner.ts'
 
@@ -41,6 +41,7 @@ export function keepSwitches(switches: CookieSwitches, givenAt = new Date().toIS
   writeStored(storageKeys.isAnalytic, JSON.stringify(switches))
   writeStored(storageKeys.cookiesAcceptDate, givenAt)
   writeStored(storageKeys.hideCookiesConsent, 'true')
+  settlePreferences()
   for (const listener of listeners) listener()
 }
 

@@ -3,6 +3,7 @@ import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { ReplyControl, RequestFacts } from '#lib/server/routes.ts'
+import { cookieNames } from '#lib/stored-names.ts'
 import { emailKeyOf } from '../account-rules.ts'
 import { identityErrors, type LoginReply } from '../contract.ts'
 import { readProfile } from './account-queries.ts'
@@ -26,7 +27,7 @@ import { accessSeconds, familyMs, rolesThatCount } from './session-rules.ts'
 const refusal = refusals(identityErrors)
 
 /** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
-export const bindingCookie = 'session-binding'
+export const bindingCookie = cookieNames.binding
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; botCheck: BotCheck }
 type Attempted = {

@@ -5,6 +5,7 @@ import { refusals } from '#lib/errors.ts'
 import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Caller, type Handlers, type ReplyControl, type RequestFacts } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { cookieNames } from '#lib/stored-names.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { identityErrors } from '../contract.ts'
 import * as contract from '../social-contract.ts'
@@ -29,7 +30,7 @@ export type Social = { line: Line | null; facebook: Facebook | null; fetchPictur
 export type SocialParts = IdentityParts & { social: Social; storage: Storage; makeSquares: MakeSquares }
 
 /** The cookies of round trips; SameSite=Lax, since the provider's answer comes from another site. */
-export const tripCookies = { line: 'line-trip', facebook: 'facebook-trip' } as const
+export const tripCookies = { line: cookieNames.lineTrip, facebook: cookieNames.facebookTrip } as const
 
 type Contract = typeof contract
 type Asked = { request: RequestFacts; reply: ReplyControl }

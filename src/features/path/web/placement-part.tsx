@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
+import { isChosen } from '#lib/web/storage.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { judgePlacement, keepPlacement, type MyPath, type Placement, type PlacementResult } from '../contract.ts'
@@ -77,7 +78,7 @@ function Questions({ placement, isVisitor, onKept }: Props) {
     return (
       <PlacementResultCard
         result={result.told}
-        note={answeringText.keptHere}
+        note={isChosen('preferences') ? answeringText.keptHere : answeringText.keptForVisit}
         isFresh={result.isFresh}
         isVisitor
         act={

@@ -154,7 +154,7 @@ export const editorText = {
   drop: (name: string) => `ลบ${name}`,
   pictureAlt: 'ในรูปมีอะไร (ต้องมี)',
   calculatorName: 'เครื่องคิดดอกเบี้ยทบต้น',
-  principal: 'เงินต้น (koin)',
+  principal: 'เงินต้น (บาทจำลอง)',
   rate: 'ดอกเบี้ยต่อปี (%)',
   months: 'จำนวนเดือน',
   keyPointTitle: 'ชื่อกล่อง',

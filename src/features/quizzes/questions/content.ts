@@ -4,6 +4,51 @@ import { QuestionPicture } from './contract.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
+/** What no article teaches yet, though questions ask it; each goes when its article comes. `npm run content` counts them. */
+export const articleGaps = {
+  'account-terms': 'ดอกเบี้ยแบบขั้น แบบมีเงื่อนไข ค่าธรรมเนียมบัญชี และการเทียบอัตราต่างช่วงเวลา',
+  'account-safety': 'รหัสผ่าน การยืนยันสองขั้น ชื่อเว็บจริง และเครื่องหาย',
+  bills: 'อยู่หอ จ่ายบิลให้ทัน และคิดค่าไฟ',
+  'business-choices': 'เงินสดของร้านและการเลือกว่าจะผลิตอะไร',
+  'buy-now-pay-later': 'ซื้อก่อนจ่ายทีหลัง',
+  cards: 'บัตรเดบิต บัตรเครดิต และรายการที่ไม่ได้ใช้',
+  chance: 'โอกาสและค่าเฉลี่ยที่ถ่วงด้วยโอกาส',
+  'choosing-work': 'ที่มาของรายได้ การเลือกงาน และการลงทุนกับทักษะ',
+  'consumer-rights': 'สิทธิเปลี่ยน คืน และรับประกันของที่ซื้อ',
+  contracts: 'สัญญา มัดจำ การค้ำประกัน และสัญญาของผู้เยาว์',
+  crypto: 'คริปโตและการตรวจใบอนุญาต',
+  currency: 'อัตราแลกเปลี่ยน',
+  'event-budget': 'งบของงานหรือทริป และเงินเผื่อ',
+  freelance: 'งานรับจ้างเป็นชิ้น ขอบเขตงาน และเงินเข้าออก',
+  'fund-papers': 'หนังสือชี้ชวน ดัชนีชี้วัด เงินปันผล และวันรับเงินของกองทุน',
+  gacha: 'กล่องสุ่มและการเติมเกม',
+  gambling: 'พนันและสูตรที่ไม่ช่วย',
+  gold: 'ทองคำ',
+  'income-tax': 'ภาษีเงินได้และการยื่นแบบ',
+  'insurance-terms': 'ระยะรอคอย วงเงินย่อย การเบิก และหลักคิดเบี้ยประกัน',
+  'investor-bias': 'อคติของผู้ลงทุนและการอ่านผลงานในอดีต',
+  'lending-law': 'เพดานดอกเบี้ยเงินกู้ระหว่างบุคคลและหนี้นอกระบบ',
+  'lottery-saving': 'สลากออมทรัพย์',
+  'money-mind': 'ต้นทุนจม ค่าที่ตั้งไว้ก่อน และกับดักความคิดอื่น',
+  'net-worth': 'ความมั่งคั่งสุทธิ',
+  'opportunity-cost': 'ค่าเสียโอกาสและค่าของเงินตามเวลา',
+  'paying-off-debt': 'หนี้หลายก้อน จ่ายก้อนไหนก่อน และการย้ายหนี้',
+  percentages: 'ส่วนลดซ้อนและฐานของเปอร์เซ็นต์',
+  'personal-data': 'ข้อมูลส่วนบุคคล สำเนาบัตร และสิทธิของแอป',
+  portfolio: 'ปรับสัดส่วนพอร์ต รับความเสี่ยงได้แค่ไหน และกู้มาลงทุน',
+  'price-comparison': 'เทียบราคาต่อหน่วย คูปอง แพ็ก และต้นทุนรวม',
+  records: 'อ่านใบเสร็จ เงินทอน และสมุดบัญชี',
+  returns: 'คิดและอ่านผลตอบแทน',
+  reviews: 'รีวิวและคนดัง',
+  'safe-payment': 'จ่ายและซื้อขายกับคนแปลกหน้าให้ปลอดภัย',
+  'saving-habits': 'วิธีออมแบบต่าง ๆ และการจดยอด',
+  'shared-money': 'เงินกองกลาง หารกัน หุ้นกัน และยืมกัน',
+  'stock-market': 'ราคา ดัชนี และตัวเลขของหุ้นและพันธบัตร',
+  subscriptions: 'ค่าสมาชิกและการทดลองใช้ฟรี',
+  'uneven-income': 'วางแผนเมื่อรายได้แต่ละเดือนไม่เท่ากัน',
+} as const
+const ArticleGap = z.enum(Object.keys(articleGaps) as [keyof typeof articleGaps])
+
 const common = {
   /** Stable for ever: an import finds its row by it. */
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
@@ -20,8 +65,9 @@ const common = {
   source: line(200),
   /** The day by which a fact that changes must be read again. */
   reviewBy: z.optional(z.iso.date()),
-  /** Key of the article that teaches it. */
+  /** Key of the article that teaches it, or what it is about that no article teaches yet: one of the two. */
   article: z.optional(z.string()),
+  articleWhy: z.optional(ArticleGap),
   /** Kept for the learning path (content/learning-path.json): its answer is told to visitors, so no quiz asks it. */
   isOfPath: z.optional(z.boolean()),
   /** No longer asked. A question is retired and never taken out of its file: old attempts still show it. */

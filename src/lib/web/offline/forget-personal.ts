@@ -1,4 +1,4 @@
-import { cacheNames, databaseName } from './names.ts'
+import { cacheNames, databaseName } from '#lib/stored-names.ts'
 
 /**
  * At logout, since others may use this browser: what was read here, and what waited to be sent. It fetches nothing, for

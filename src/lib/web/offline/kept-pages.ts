@@ -1,4 +1,4 @@
-import { cacheNames } from './names.ts'
+import { cacheNames } from '#lib/stored-names.ts'
 
 /** What is noted with a kept page, as headers of its own. */
 export const keptHeaders = {

@@ -1,4 +1,4 @@
-import { databaseName } from './names.ts'
+import { databaseName } from '#lib/stored-names.ts'
 
 /**
  * An act that could not be sent. `key` is its Idempotency-Key; `kind` names who can send it; `at` is in milliseconds.

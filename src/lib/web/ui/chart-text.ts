@@ -3,6 +3,7 @@ export const chartText = {
   showTable: 'ดูเป็นตาราง',
   showChart: 'ดูเป็นกราฟ',
   calculator: 'ลองคิดดอกเบี้ยทบต้น',
+  simBaht: 'บาทจำลอง',
   principal: 'เงินตั้งต้น',
   ratePerYear: 'ดอกเบี้ยต่อปี',
   duration: 'ฝากนาน',
@@ -15,9 +16,11 @@ export const chartText = {
   start: 'เริ่ม',
   months1: (months: number) => `${months} เดือน`,
   years1: (years: number) => `${years} ปี`,
-  grows: (put: string, rate: string, time: string) => `ใส่ ${put} koin ดอกเบี้ย ${rate} % ต่อปี ทบทุกเดือน ครบ ${time} จะมี`,
-  ofWhichInterest: (interest: string) => `เป็นดอกเบี้ย ${interest} koin`,
+  grows: (put: string, rate: string, time: string) =>
+    `ใส่ ${put} บาทจำลอง ดอกเบี้ย ${rate} % ต่อปี ทบทุกเดือน ครบ ${time} จะมี`,
+  ofWhichInterest: (interest: string) => `เป็นดอกเบี้ย ${interest} บาทจำลอง`,
   chartHint: 'แตะหรือลากบนกราฟเพื่อดูทีละเดือน',
   chartCursor: 'เลื่อนดูตามเวลา',
-  atTime: (time: string, total: string, interest: string) => `ครบ ${time} มี ${total} koin เป็นดอกเบี้ย ${interest} koin`,
+  atTime: (time: string, total: string, interest: string) =>
+    `ครบ ${time} มี ${total} บาทจำลอง เป็นดอกเบี้ย ${interest} บาทจำลอง`,
 } as const

@@ -31,7 +31,9 @@ export function CompoundChart({ principal, rate, months }: CompoundChartProps) {
     <div className="chart">
       <p>
         <ThaiText>{chartText.grows(formatKoin(principal), String(rate / 100), nameMonths(months))}</ThaiText>{' '}
-        <strong className="nb">{formatKoin(end)} koin</strong>{' '}
+        <strong className="nb">
+          {formatKoin(end)} {chartText.simBaht}
+        </strong>{' '}
         <ThaiText>{chartText.ofWhichInterest(formatKoin((end - principal) as Koin))}</ThaiText>
       </p>
       {isTable ? (

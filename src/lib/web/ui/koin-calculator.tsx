@@ -5,7 +5,6 @@ import { CompoundChart } from './compound-chart.tsx'
 import { nameMonths } from './duration.ts'
 import { SliderField } from './slider-field.tsx'
 import { SimTag } from './tag.tsx'
-import { uiText } from './text.ts'
 
 interface KoinCalculatorProps {
   /** Where it begins: hundredths, hundredths of a percent a year, months. */
@@ -30,7 +29,7 @@ export function KoinCalculator(start: KoinCalculatorProps) {
       <div className="calculator-fields">
         <SliderField
           label={chartText.principal}
-          unit={uiText.koin}
+          unit={chartText.simBaht}
           min={100}
           max={Math.max(20_000, (start.principal / 100) * 2)}
           step={100}

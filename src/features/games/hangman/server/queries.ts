@@ -72,14 +72,21 @@ export async function findPracticeSlot(db: Db | Tx, userId: string) {
   return pack ? { day: pack.day, pack: pack.pack, place: pack.used + 1 } : null
 }
 
-/** A word that this person has not had, or has had longest ago; null where there is none at all. */
+/** What stands above, below or behind a letter and is none of its own. */
+const marks = '[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]'
+
+/**
+ * A word that this person has not had, or has had longest ago; null where there is none at all. One of two letters is for
+ * crosswords: its marks show, so there is nothing left to guess by thought.
+ */
 export async function chooseWord(db: Db | Tx, userId: string) {
   const { rows } = await sql<{ id: string; word: string; clue: string; skill: string; explanation: string }>`
     select game_word.id, word, clue, skill, explanation from game_word
     left join (
       select word_id, max(started_at) as at from hangman_game where user_id = ${userId} group by word_id
     ) as seen on seen.word_id = game_word.id
-    where is_active order by seen.at nulls first, random() limit 1`.execute(db)
+    where is_active and char_length(regexp_replace(word, ${marks}, '', 'g')) > 2
+    order by seen.at nulls first, random() limit 1`.execute(db)
   return rows[0] ?? null
 }
 

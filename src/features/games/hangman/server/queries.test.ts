@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addGameContent } from '#tests/game-bed.ts'
+import { aPerson } from '#tests/people.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { chooseWord } from './queries.ts'
+
+const bed = await openTestbed()
+await addGameContent(bed.db, bed.clock.now)
+
+test('a word of two letters is never asked, whatever marks stand on it', async () => {
+  const who = await aPerson(bed)
+  const short = ['หนี้', 'ตุ๋น', 'จำนำ']
+  let found: unknown
+  const trial = bed.db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('game_word').select('id').limit(short.length).execute()
+    await tx.updateTable('game_word').set({ is_active: false }).execute()
+    for (const [i, { id }] of rows.entries())
+      await tx.updateTable('game_word').set({ word: short[i]!, is_active: true }).where('id', '=', id).execute()
+    found = await chooseWord(tx, who.id)
+    throw new Error('undone')
+  })
+  await expect(trial).rejects.toThrow('undone')
+  expect(found).toBe(null)
+})

@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+
+/** Who touches what a browser keeps; each by the names of stored-names.ts alone, but for the first script, which imports nothing. */
+const touching: Record<string, string[]> = {
+  'localStorage.': ['app/web/theme-start.ts', 'lib/web/storage.ts'],
+  'sessionStorage.': ['lib/web/chunk-reload.ts'],
+  'indexedDB.': ['lib/web/offline/forget-personal.ts', 'lib/web/offline/outbox-store.ts'],
+  'caches.open(': [
+    'app/web/worker/kept-articles.ts',
+    'app/web/worker/kept-release.ts',
+    'app/web/worker/service-worker.ts',
+    'lib/web/offline/kept-pages.ts',
+  ],
+  'document.cookie =': ['app/web/third-parties/tags.ts'],
+  cookieStore: [],
+  '.setCookie(': [
+    'app/sign-in-redirects.ts',
+    'features/identity/server/login-commands.ts',
+    'features/identity/server/social-routes.ts',
+    'lib/server/http.ts',
+  ],
+}
+
+const files = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'lib/stored-names.ts')
+  .map((file) => ({ file: file.split(path.sep).join('/'), text: fs.readFileSync(path.join(src, file), 'utf8') }))
+
+test.each(Object.entries(touching))('nothing is kept in a browser past the registered names: %s', (way, allowed) => {
+  const found = files.filter(({ text }) => text.includes(way)).map(({ file }) => file)
+  expect(found.sort()).toEqual(allowed)
+  for (const { file, text } of files.filter(({ file }) => allowed.includes(file)))
+    for (const [, name] of text.matchAll(
+      /(?:setItem|getItem|caches\.open|indexedDB\.open|setCookie)\(\s*(['"`][^)]*)/g,
+    ))
+      expect([file, name]).toEqual(['app/web/theme-start.ts', expect.stringMatching(/^'(theme|auth\.token)'/)])
+})
