@@ -32,6 +32,7 @@ import { identityRoutes } from '#features/identity/server/routes.ts'
 import { type Social, socialRoutes } from '#features/identity/server/social-routes.ts'
 import { koinRoutes } from '#features/koin/server/routes.ts'
 import { moderationAdminRoutes } from '#features/moderation/server/admin-routes.ts'
+import { newTextChecker } from '#features/moderation/server/check-queries.ts'
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { noticeRoutes } from '#features/notifications/server/notice-routes.ts'
 import { outboxRoutes } from '#features/notifications/server/outbox-routes.ts'
@@ -120,6 +121,7 @@ export function buildServer({
   // One for both: a big picture takes much memory while it is decoded.
   const makeSquares = newSquareMaker({ widths: pictureWidths })
   const identity = { ...parts, social, hasher, botCheck, origin, policyVersions, makeSquares }
+  const checker = newTextChecker()
   const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
   const routes: Route[] = [
     ...identityRoutes(identity),
@@ -144,10 +146,10 @@ export function buildServer({
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
     ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
-    ...summaryRoutes({ db, clock }),
-    ...moderationRoutes({ db, clock, subjects }),
-    ...moderationAdminRoutes({ db, clock, subjects }),
-    ...writingRoutes(parts),
+    ...summaryRoutes({ db, clock, checker }),
+    ...moderationRoutes({ db, clock, subjects, checker }),
+    ...moderationAdminRoutes({ db, clock, subjects, checker }),
+    ...writingRoutes({ ...parts, checker }),
     ...dailyQuizRoutes(parts),
     ...catchMeRoutes(parts),
     ...hangmanRoutes(parts),
@@ -183,6 +185,7 @@ export function buildServer({
     ...searchRoutes(parts),
   ]
   const http = newHttp({ explain: explainError, ...options })
+  http.addHook('onClose', () => checker.close())
   http.addHook('onSend', (_request, reply, _payload, done) => {
     // What an answer says itself stands.
     void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })
