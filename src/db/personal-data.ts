@@ -270,7 +270,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
       'verified_at',
       'made_at',
     ],
-    withheld: ['password_hash', 'version'],
+    withheld: ['password_hash', 'version', 'name_fold'],
   },
 }
 

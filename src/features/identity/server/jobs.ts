@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { buildExport, buildExportTask, sweepExports } from './export-commands.ts'
+import { foldNames, foldNamesTask } from './fold-names-commands.ts'
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
@@ -34,6 +35,7 @@ export function identityTasks({ db, clock, storage, origin, holdingVersion }: Pa
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
     [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
     [buildExportTask]: (payload: unknown) => buildExport({ db, clock, storage, origin }, z.parse(ExportAsked, payload)),
+    [foldNamesTask]: () => foldNames(db),
     'sweep-exports': () => sweepExports({ db, storage }, clock()),
     'remind-leavers': () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
     'sweep-pictures': () => sweepPictures({ db, storage }, clock()),

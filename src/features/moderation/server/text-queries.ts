@@ -1,7 +1,7 @@
 import { cutText } from '#lib/thai/clusters.ts'
+import { findContacts } from '#lib/thai/contacts.ts'
+import { undisguise } from '#lib/thai/disguise.ts'
 import type { FlagCategory } from '../content.ts'
-import { findContacts } from './contact-rules.ts'
-import { undisguise } from './disguise-rules.ts'
 import { findBadWords } from './words.data.ts'
 
 /**

@@ -4,8 +4,7 @@
  */
 export type Undisguised = { text: string; at: readonly number[] }
 
-const unseen =
-  /[\p{Cf}\p{Cc}[\u034f][\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]]/v
+const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const longestGap = 3
 /** Some signs are a whole sentence in Unicode's eyes: none that stands for a letter or two is longer. */
 const mostOfOneSign = 4
