@@ -16,8 +16,8 @@ export type TextChecker = {
 /** A text with its flags. Whoever holds a row looks whether it is still that text; of any other nobody has read a word. */
 export type Checked = { text: string; flags: Flag[] }
 
-/** The longest text takes a second on a slow machine. */
-const deadlineMs = 5_000
+/** The longest text takes half a second; what is still under way by then is nothing that we know of. */
+const deadlineMs = 10_000
 /** A class that hands in at once. */
 const mostWaiting = 60
 
