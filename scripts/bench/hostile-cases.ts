@@ -178,7 +178,7 @@ export const hostileCases: HostileCase[] = [
 export const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
 /** So much is measured at once: clocks of CPU time go by steps of some milliseconds. */
-const leastMs = 25
+const leastMs = 10
 
 /** Milliseconds of this thread's CPU for one reading, so that what else the machine does says nothing. */
 export function timeOf({ read }: HostileCase, text: string): number {
