@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { readIpuz } from '#features/games/crossword/server/ipuz-rules.ts'
-import { displayNameKey, faultOfDisplayName } from '#features/identity/display-name-rules.ts'
+import { faultOfDisplayName } from '#features/identity/display-name-rules.ts'
 import { Signer } from '#features/identity/guardian-rules.ts'
 import { SignUp } from '#features/identity/sign-up-rules.ts'
 import { checkText } from '#features/moderation/server/text-queries.ts'
@@ -152,7 +152,7 @@ export const hostileCases: HostileCase[] = [
   },
   {
     name: 'a display name',
-    read: (text) => [faultOfDisplayName(text), displayNameKey(text)],
+    read: faultOfDisplayName,
     longest: body,
     units: [...common, ...contacts],
   },
@@ -169,7 +169,7 @@ export const hostileCases: HostileCase[] = [
     longest: body,
     units: [...common, '%', '/', '?', '%0'],
   },
-  { name: 'a typed answer', read: answerKey, longest: body, units: common },
+  { name: 'a typed answer', read: answerKey, longest: 200, units: common },
   { name: 'a title as an address', read: slugOf, longest: 120, units: common },
   { name: 'a title in lines', read: breakPieces, longest: 120, units: common },
 ]
