@@ -6,6 +6,7 @@ import { measureEnumeration } from './enumeration.ts'
 import { measureFrames } from './frames.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
+import { measureHostileText } from './hostile-text.ts'
 import { measureHtml } from './html.ts'
 import { measureItemAnalysis } from './item-analysis.ts'
 import { measureJs } from './js.ts'
@@ -32,6 +33,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   board: measureBoard,
   analysis: measureItemAnalysis,
   enumeration: measureEnumeration,
+  'hostile-text': measureHostileText,
   start: measureStart,
 }
 

@@ -6,6 +6,7 @@ import {
   newProofOfWork,
   newRemoteBotCheck,
 } from '#features/identity/server/bot-check-commands.ts'
+import { askForFolding } from '#features/identity/server/fold-names-commands.ts'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
@@ -102,7 +103,7 @@ export async function startProduct({
     schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
-  await askForIndexing(db)
+  await Promise.all([askForIndexing(db), askForFolding(db)])
   const address = await http.listen({ host: env.HOST, port: env.PORT })
   const metricsServer = env.METRICS_PORT ? await metrics.serve(env.HOST, env.METRICS_PORT) : null
 

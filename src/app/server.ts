@@ -6,6 +6,7 @@ import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { pictureWidths } from '#features/identity/server/picture-commands.ts'
 import type { Social } from '#features/identity/server/social-routes.ts'
+import { newTextChecker } from '#features/moderation/server/check-queries.ts'
 import type { Subjects } from '#features/moderation/server/subject-queries.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { postsFeature } from '#features/posts/server/feature.ts'
@@ -53,6 +54,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   makeSquares: ReturnType<typeof newSquareMaker>
   /** All that moderators look at, by kind. */
   subjects: Subjects
+  /** Judges what people wrote, in a thread of its own. */
+  checker: ReturnType<typeof newTextChecker>
   /** The versions of the policies in force. */
   policyVersions: () => Promise<Versions>
   /** Those, and the oldest ones whose consent still holds. */
@@ -84,6 +87,7 @@ export function buildServer({
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
+  const checker = newTextChecker()
   const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
   const given: RouteParts = {
     ...parts,
@@ -96,6 +100,7 @@ export function buildServer({
     // One for all: a big picture takes much memory while it is decoded.
     makeSquares: newSquareMaker({ widths: pictureWidths }),
     subjects: postsFeature.moderated,
+    checker,
     policyVersions: () => currentVersions(db, clock()),
     policyRange: async () => ({
       current: await currentVersions(db, clock()),
@@ -107,6 +112,7 @@ export function buildServer({
   }
   const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
   const http = newHttp({ explain: explainError, ...options })
+  http.addHook('onClose', () => checker.close())
   http.addHook('onSend', (_request, reply, _payload, done) => {
     // What an answer says itself stands.
     void reply.headers({ ...commonHeaders, ...(reply.getHeaders() as Record<string, string>) })

@@ -1,47 +1,75 @@
+import { skeletonOf } from '#lib/look-alikes.ts'
+import { findContacts } from '#lib/thai/contacts.ts'
+import { undisguise } from '#lib/thai/disguise.ts'
+import { normalizeText } from '#lib/thai/fold.ts'
+
 /** Why a display name will not do; null when it will. */
 export type NameFault = { code: string; detail: string }
 
+/** Raised when `displayNameKey` makes other keys of the same names: all that are stored are then made anew by a job. */
+export const nameFold = 2
+
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
-const allowed = /^[\u0e01-\u0e3a\u0e40-\u0e4e\u0e50-\u0e59A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\p{M}0-9 ._-]+$/u
+/** Letters with all that they may carry are a few units each; what is longer has more than thirty, or piles. */
+const longest = 400
+/** Marks are Thai ones alone: a Latin letter comes with its accent in one. */
+const allowed = /^[\u0e01-\u0e3a\u0e40-\u0e4e\u0e50-\u0e59A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f0-9 ._-]+$/u
+const thaiMarks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g
 const address =
   /\b(?:https?|www)\b|[a-z0-9]\s*\.\s*(?:com|net|org|info|io|me|co|th|app|shop|online|link|xyz|gg|tv|ly|cc)\b/i
+/** Who has one of these in the name speaks for us. */
 const official = [
   'admin',
-  'administrator',
   'moderator',
   'staff',
   'support',
   'koinklass',
+  'คอยน์คลาส',
   'ผู้ดูแล',
   'ทีมงาน',
   'เจ้าหน้าที่',
   'แอดมิน',
-]
+].map((word) => bareKey(word))
+/** Words in which one of them is only a sound. */
+const harmless = ['badminton', 'supporter'].map((word) => bareKey(word))
 
 /**
  * The rule of a display name: 2–30 letters counted as grapheme clusters, Thai or Latin, digits, space . _ - and nothing
- * by which a stranger could reach its owner (e-mail, web address, phone), nor a name that speaks for us.
+ * by which a stranger could reach its owner (e-mail, web address, phone, a name on a chat network), nor a name that speaks
+ * for us, also not in look-alikes. Time is bounded, whatever comes.
  */
 export function faultOfDisplayName(name: string): NameFault | null {
+  if (name.length > longest) return tooLong
   const clusters = [...letters.segment(name.normalize('NFC'))].map((one) => one.segment)
   if (clusters.length < 2) return { code: 'too_short', detail: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร' }
-  if (clusters.length > 30) return { code: 'too_long', detail: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' }
+  if (clusters.length > 30) return tooLong
   if (/[@＠]/u.test(name)) return { code: 'holds_contact', detail: contact }
   if (name !== name.trim() || /\s\s/.test(name)) return { code: 'spaces', detail: 'ชื่อขึ้นต้น ลงท้าย หรือเว้นวรรคติดกันไม่ได้' }
-  if (!allowed.test(name.normalize('NFC')) || clusters.some(isPiled))
+  if (!allowed.test(name.normalize('NFC')) || clusters.some(isOdd))
     return { code: 'letters', detail: 'ใช้ตัวอักษรไทยหรืออังกฤษ ตัวเลข เว้นวรรค และ . _ - ได้เท่านั้น' }
   if (!/\p{L}/u.test(name)) return { code: 'no_letter', detail: 'ชื่อต้องมีตัวอักษรอย่างน้อย 1 ตัว' }
-  if (address.test(name) || /\d{8,}/.test(digitsOf(name))) return { code: 'holds_contact', detail: contact }
-  const key = displayNameKey(name).replace(/[ ._-]/g, '')
-  if (official.includes(key)) return { code: 'official', detail: 'ชื่อนี้เก็บไว้ให้ทีมงาน ลองใช้ชื่ออื่น' }
+  if (address.test(name) || /\d{8,}/.test(digitsOf(name)) || namesContact(name))
+    return { code: 'holds_contact', detail: contact }
+  if (isOfficial(name)) return { code: 'official', detail: 'ชื่อนี้เก็บไว้ให้ทีมงาน ลองใช้ชื่ออื่น' }
   return null
 }
 
-const contact = 'เพื่อความปลอดภัย ชื่อต้องไม่มีอีเมล ลิงก์ หรือเบอร์โทร'
+const tooLong: NameFault = { code: 'too_long', detail: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' }
+const contact = 'เพื่อความปลอดภัย ชื่อต้องไม่มีอีเมล ลิงก์ เบอร์โทร หรือไอดีแชต'
 
-/** One letter with a tower of marks would paint over its neighbours; Thai needs no more than three. */
-function isPiled(cluster: string): boolean {
-  return (cluster.normalize('NFD').match(/\p{M}/gu) ?? []).length > 3
+/** Thai marks stand on a Thai consonant, each once and at most three: more would paint over each other or the neighbours. */
+function isOdd(cluster: string): boolean {
+  const marks = cluster.match(thaiMarks) ?? []
+  if (marks.length === 0) return false
+  return marks.length > 3 || new Set(marks).size < marks.length || !/^[\u0e01-\u0e2e]/.test(cluster)
+}
+
+/** Igor99 and Snapper5 begin as networks do and are names; line somchai99 is where to find somebody. */
+function namesContact(name: string): boolean {
+  const { text } = undisguise(name)
+  return findContacts(text).some(
+    ({ way, start, end }) => way !== 'handle' || !/^[a-z]+[a-z0-9]*$/.test(text.slice(start, end)),
+  )
 }
 
 /** The digits of a name in a row, Thai ones as Arabic, whatever stands between them. */
@@ -49,17 +77,26 @@ function digitsOf(name: string): string {
   return name.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/[ ._-]/g, '')
 }
 
+function isOfficial(name: string): boolean {
+  const key = harmless.reduce((rest, word) => rest.replaceAll(word, ''), bareKey(name))
+  return official.some((word) => key.includes(word))
+}
+
+/** A name's key without what stands between its letters and above Latin ones. */
+function bareKey(name: string): string {
+  return displayNameKey(name)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f ._-]/g, '')
+}
+
 /**
- * Names with one key are one name: case, width, invisible letters, a แ typed as two เ and the order of the marks in น้ำ
- * make no difference.
+ * Names with one key are one name: case, width, invisible letters, look-alikes (UTS #39), a แ typed as two เ and the order of
+ * the marks in น้ำ make no difference. What is stored is made of it: see `nameFold`.
  */
 export function displayNameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/\u0e40\u0e40/g, '\u0e41')
-    .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1')
+  const seen = name.replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+  // The look-alikes of capitals come first: folding makes small letters of them, which look like others.
+  return normalizeText(skeletonOf(normalizeText(skeletonOf(seen))))
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase()
 }

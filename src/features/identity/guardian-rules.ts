@@ -15,7 +15,15 @@ const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** What a guardian who agrees says of themselves; the page checks by it too. */
 export const Signer = z.object({
-  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[\p{L}\p{M} .'’-]+$/u)),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2),
+      z.maxLength(100),
+      z.regex(/^[\p{L}\p{M} .'’-]+$/u),
+      z.regex(/^\P{Default_Ignorable_Code_Point}*$/u),
+    ),
   relation: Relation,
   /** Of the common era; the page shows and takes the Buddhist era. */
   birth_year: z.int().check(z.minimum(1800), z.maximum(2400)),

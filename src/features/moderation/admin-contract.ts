@@ -16,7 +16,7 @@ export const moderationErrors = {
 } as const satisfies ErrorTable
 
 const Flag = z.object({
-  kind: z.enum(['word', 'contact', 'help']),
+  kind: z.enum(['word', 'contact', 'help', 'unread']),
   category: FlagCategory,
   excerpt: z.string(),
   severity: z.int(),

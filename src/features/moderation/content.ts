@@ -2,15 +2,20 @@ import { z } from 'zod/mini'
 
 const phrase = z.string().check(z.minLength(2), z.maxLength(40))
 
-/** What a text can be flagged for. `contact`: a way to reach somebody outside; `self-harm` asks for help, not for blame. */
-export const FlagCategory = z.enum(['insult', 'sex', 'hate', 'gambling', 'scam', 'drugs', 'self-harm', 'contact'])
+const categories = ['insult', 'sex', 'hate', 'gambling', 'scam', 'drugs', 'self-harm', 'contact'] as const
+
+/**
+ * What a text can be flagged for. `contact`: a way to reach somebody outside; `self-harm` asks for help, not for blame;
+ * `unread`: the checks did not come to its end.
+ */
+export const FlagCategory = z.enum([...categories, 'unread'])
 export type FlagCategory = z.infer<typeof FlagCategory>
 
 /** content/moderation-words.json. */
 export const ModerationWords = z.object({
   words: z.array(
     z.object({
-      category: FlagCategory,
+      category: z.enum(categories),
       /** 1: rude, 2: hurts or lures, 3: harms. */
       severity: z.literal([1, 2, 3]),
       /** Found with any tone marks: for words that are no other word under other tones. */

@@ -50,6 +50,10 @@ const listNames: Record<string, string> = { ul: 'bulletList', ol: 'orderedList' 
 /** Blocks that may stand in others of their kind only by mistake: the next one ends the one before. */
 const endsItself = new Set(['li', 'tr', 'td', 'th', 'p', ...Object.keys(headingLevels)])
 
+/** Deeper than that no page is read, and no deeper does a tree of ours come out of it. */
+const deepest = 40
+const mostMarks = 20
+
 /** Pasted HTML → a tree of ours; null when it is more than a post may hold. Pictures are kept when they are ours. */
 export function treeOfHtml(html: string): DocumentTree | null {
   const root: Node = { type: 'doc', content: [] }
@@ -91,6 +95,8 @@ function newPaste(root: Node) {
     if (endsItself.has(name)) closeBlock(name)
     endBlock()
     if (!node) return
+    // What stands deeper goes into the deepest that is open: its text stays.
+    if (open.length > deepest) return
     put(node)
     open.push({ name, node })
   }
@@ -113,7 +119,10 @@ function newPaste(root: Node) {
       if (place >= 0) inline = inline.toSpliced(place, 1)
       return
     }
-    if (inlineNames.has(name)) return void inline.push({ name, marks: marksOf(name, token.attrs) })
+    if (inlineNames.has(name)) {
+      if (inline.length < mostMarks) inline.push({ name, marks: marksOf(name, token.attrs) })
+      return
+    }
     const single = singleOf(name, token.attrs)
     if (single) return put(single)
     openBlock(name, blockOf(name))

@@ -15,7 +15,7 @@ export const WaitingSummary = z.object({
   text: z.string(),
   author_name: z.string(),
   is_for_staff: z.boolean(),
-  flags: z.array(z.object({ kind: z.enum(['word', 'contact', 'help']), excerpt: z.string() })),
+  flags: z.array(z.object({ kind: z.enum(['word', 'contact', 'help', 'unread']), excerpt: z.string() })),
   verdicts: z.array(z.enum(['good', 'off', 'unsure', 'unsafe'])),
   updated_at: z.iso.datetime(),
   post: z.object({ title: z.string(), href: z.string() }),

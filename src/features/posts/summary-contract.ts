@@ -20,8 +20,9 @@ export const summaryErrors = {
 const given = z.object({ id: z.optional(PostRef) })
 
 /** Letters as people count them; what nobody sees and what turns the direction of text is left out. */
-const SummaryText = z.string().check(
-  z.maxLength(5_000),
+export const SummaryText = z.string().check(
+  // What is longer is not looked at any more.
+  z.maxLength(5_000, { abort: true }),
   z.overwrite((text) =>
     text
       .replaceAll('\u0000', '')

@@ -10,6 +10,7 @@ type Node = { type?: unknown; text?: unknown; attrs?: Record<string, unknown>; m
 
 const deepest = 40
 const mostInline = 400
+/** UTF-16 units of text: twenty times our longest article. Its tree may take four times as much. */
 const mostLetters = 60_000
 const longestText = 5_000
 
@@ -20,8 +21,16 @@ const longestText = 5_000
 export function cleanTree(json: unknown): DocumentTree | null {
   const content = blocksOf(childrenOf(json), 0)
   if (content.length > mostBlocks || JSON.stringify(content).length > mostLetters * 4) return null
+  if (countLetters(content) > mostLetters) return null
   const checked = z.safeParse(DraftTree, { type: 'doc', content })
   return checked.success ? checked.data : null
+}
+
+function countLetters(nodes: unknown[]): number {
+  return nodes.reduce<number>((sum, node) => {
+    const { text } = node as Node
+    return sum + (typeof text === 'string' ? text.length : 0) + countLetters(childrenOf(node))
+  }, 0)
 }
 
 function childrenOf(node: unknown): Node[] {

@@ -5,11 +5,16 @@
 export type Folded = { text: string; at: readonly number[] }
 
 const mostRounds = 6
-const unseen = /[[\p{Cc}\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]--[\t\n\r]]+/gv
+const mostOfOneSign = 4
+const unseen =
+  /(?:(?![\t\n\r])\p{Cc}|\u034f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f])+/gu
 const above = '[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]'
-/** A run of marks on one letter, and sara am in its parts: with the tone before, between or after them. */
+/**
+ * A run of marks on one letter, with the sara aa behind that makes a sara am of it and the tones behind that; or the tones
+ * behind a sara am. A run is read forth once and back once, however long it is.
+ */
 const marks = new RegExp(
-  `(${above}*)\u0e4d(${above}*)\u0e32([\u0e48-\u0e4b]*)|\u0e33([\u0e48-\u0e4b]+)|${above}{2,}`,
+  `(${above}{2,}|\u0e4d(?=\u0e32))(?:(?<=\u0e4d${above}*)\u0e32([\u0e48-\u0e4b]*))?|\u0e33([\u0e48-\u0e4b]+)`,
   'gu',
 )
 
@@ -47,7 +52,7 @@ const steps: Step[] = [
   [unseen, () => ''],
   [/\P{M}\p{M}*|\p{M}+/gu, foldCompatible],
   [/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)],
-  [marks, (found, before, between, after, tones) => orderMarks(found, before, between, after, tones)],
+  [marks, (_found, run, after, tones) => foldMarks(run, after, tones)],
   [/เเ/g, () => 'แ'],
   [/(?<=\d),(?=\d{3}(?!\d))/g, () => ''],
 ]
@@ -56,14 +61,22 @@ function foldCompatible(piece: string): string {
   // Every second piece is a single Thai letter or sign: none of them changes but sara am, which would fall apart.
   if (piece.length === 1 && piece >= '\u0e01' && piece <= '\u0e4f') return piece
   let now = piece
+  // Some signs are a whole sentence in Unicode's eyes, eighteen letters long: nobody searches for it by that.
+  if (piece.length === 1 && piece.normalize('NFKC').length > mostOfOneSign) return ' '
   for (let i = 0; i < 3; i++) now = now.normalize('NFKC').toLowerCase().normalize('NFKC')
   return now
 }
 
+/** Sara am in its parts has the tone before, between or after them. */
+function foldMarks(run = '', after?: string, tones?: string): string {
+  if (tones !== undefined) return orderMarks(tones, true)
+  if (after === undefined) return orderMarks(run, false)
+  const circle = run.lastIndexOf('\u0e4d')
+  return orderMarks(run.slice(0, circle) + run.slice(circle + 1) + after, true)
+}
+
 /** Each mark once: vowels, then one tone, then the silencer; sara am takes its tone before it. */
-function orderMarks(found: string, before?: string, between?: string, after?: string, tones?: string): string {
-  const isAm = tones !== undefined || before !== undefined
-  const all = [...(tones ?? (isAm ? `${before}${between}${after}` : found))]
+function orderMarks(all: string, isAm: boolean): string {
   const unique = [...new Set(all)]
   const tone = unique.find((mark) => mark >= '\u0e48' && mark <= '\u0e4b')
   const rest = unique.filter((mark) => mark < '\u0e48' || mark > '\u0e4b')

@@ -3,11 +3,11 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const units = '%|koin|บาท|ปี|เดือน|สัปดาห์|วัน|ชั่วโมง|นาที|วินาที|ข้อ|คะแนน|ครั้ง|คน|ชิ้น|เท่า|ระดับ|หน่วย'
 const months = '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.'
 /** A date, an amount with its unit, a word with its sign of repetition. */
-const together = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.–]* (?:${units})|(?:พ\\.ศ\\.|มาตรา|ข้อ) \\d+`
+const together = `\\d{1,2} ${months}(?: \\d{4})?|[+−]?\\d[\\d,.–]{0,30} (?:${units})|(?:พ\\.ศ\\.|มาตรา|ข้อ) \\d+`
 
 /** What never begins a line, and what never ends one. */
 const closing = /^[\s\u00a0”’»)\]}.,:;!?%…ๆฯ–—/]/
-const opening = /[“‘«([{/]\s*$/
+const opening = new Set('“‘«([{/')
 
 /**
  * Cuts a text into pieces between which its lines may break; together they are the text, spaces at the ends of pieces.
@@ -16,13 +16,17 @@ const opening = /[“‘«([{/]\s*$/
 export function breakPieces(text: string, kept: readonly string[] = []): string[] {
   const whole = new RegExp([...kept.map(quote), together].join('|'), 'g')
   const ranges = [...text.matchAll(whole)].map(({ index, 0: found }) => [index, index + found.length] as const)
-  const isInside = (at: number) => ranges.some(([from, to]) => from < at && at < to)
+  let next = 0
+  const isInside = (at: number) => {
+    while (ranges[next] && ranges[next]![1] <= at) next++
+    return (ranges[next]?.[0] ?? at) < at
+  }
   const pieces: string[] = []
   let from = 0
   for (const { index } of segmenter.segment(text)) {
     if (index === from || isInside(index)) continue
     const [before, after] = [text.slice(from, index), text.slice(index)]
-    if (closing.test(after) || opening.test(before)) continue
+    if (closing.test(after) || opening.has(before.trimEnd().at(-1) ?? '')) continue
     pieces.push(before)
     from = index
   }

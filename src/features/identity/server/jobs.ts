@@ -42,6 +42,7 @@ export function identityJobs({ db, clock, storage, origin, personTables, holding
     [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
     [buildExportTask]: (payload: unknown) =>
       buildExport({ db, clock, storage, origin, personTables }, z.parse(ExportAsked, payload)),
+    [foldNamesTask]: () => foldNames(db),
     'sweep-identity': { cron: '10 20 * * *', run: () => sweepIdentity(db, clock()) },
     'sweep-pictures': { cron: '50 20 * * *', run: () => sweepPictures({ db, storage }, clock()) },
     'sweep-exports': { cron: '5 * * * *', run: () => sweepExports({ db, storage }, clock()) },

@@ -99,6 +99,6 @@ export const identityData = {
       'verified_at',
       'made_at',
     ],
-    withheld: ['password_hash', 'version'],
+    withheld: ['password_hash', 'version', 'name_fold'],
   },
 } satisfies PersonalTags

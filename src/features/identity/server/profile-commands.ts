@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import { displayNameKey } from '../display-name-rules.ts'
+import { displayNameKey, nameFold } from '../display-name-rules.ts'
 import { profileErrors } from '../profile-contract.ts'
 import type { ProfileChanges } from '../profile-rules.ts'
 import { dropLater } from './picture-commands.ts'
@@ -37,7 +37,7 @@ export async function changeProfile(tx: Tx, { userId, version, changes, now }: C
 function valuesOf({ display_name, school, interests, ...plain }: ProfileChanges) {
   return {
     ...plain,
-    ...(display_name !== undefined && { display_name, name_key: displayNameKey(display_name) }),
+    ...(display_name !== undefined && { display_name, name_key: displayNameKey(display_name), name_fold: nameFold }),
     ...(school !== undefined && { school: school || null }),
     ...(interests !== undefined && { interests: [...new Set(interests)] }),
   }

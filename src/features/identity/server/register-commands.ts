@@ -6,7 +6,7 @@ import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { ageTierOf, emailKeyOf, faultsOfSignUp } from '../account-rules.ts'
 import { identityErrors } from '../contract.ts'
-import { displayNameKey } from '../display-name-rules.ts'
+import { displayNameKey, nameFold } from '../display-name-rules.ts'
 import { commonFault } from '../password-rules.ts'
 import type { SignUp } from '../sign-up-rules.ts'
 import { commonFigures, commonWords } from './common-passwords.data.ts'
@@ -50,6 +50,7 @@ export async function createAccount(
     password_hash: passwordHash,
     display_name: input.display_name,
     name_key: displayNameKey(input.display_name),
+    name_fold: nameFold,
     birth_date: input.birth_date,
     province: input.province,
     school: input.school || null,

@@ -5,20 +5,21 @@ import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { decideAppeal } from './appeal-commands.ts'
 import { decideCase } from './case-commands.ts'
+import type { TextChecker } from './check-queries.ts'
 import { listCases, showCase } from './queue-queries.ts'
 import type { Subjects } from './subject-queries.ts'
 
-type Parts = { db: Db; clock: () => Date; subjects: Subjects }
+type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 
 /** What moderators call. */
-export function moderationAdminRoutes({ db, clock, subjects }: Parts) {
+export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
   return bind(contract, {
     listCases: async ({ query }) => {
       const { items, total } = await listCases(db, { ...query, subjects })
       return toPage(items, total, query)
     },
 
-    showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, id, userId }),
+    showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, checker, id, userId }),
 
     decideCase: (input) =>
       act(db, input, clock(), async (tx) => {

@@ -1,23 +1,42 @@
 import type { DocumentTree } from '#lib/document.ts'
-import { checkText, type Flag } from './text-queries.ts'
+import type { TextChecker } from './check-queries.ts'
+import type { Flag } from './text-queries.ts'
 
 type Json = { type?: string; text?: string; marks?: unknown[]; content?: Json[] }
+type Text = Json & { text: string }
 
-/** A tree for moderators: each flagged stretch is a term, whose key is the flag's place in the list, to which it is added. */
-export function markFlags(tree: DocumentTree, flags: Flag[]): DocumentTree {
+/** More marks than that help nobody to decide. */
+const mostMarks = 200
+
+/**
+ * A tree for moderators: each flagged stretch is a term, whose key is the flag's place in the list, to which it is added. In
+ * texts that were not read to their end nothing is marked beyond that point, and the list says so once.
+ */
+export async function markFlags(tree: DocumentTree, flags: Flag[], checker: TextChecker): Promise<DocumentTree> {
+  const texts = [...textsIn(tree as Json)]
+  const found = texts.length > 0 ? await checker.checkAll(texts.map(({ text }) => text)) : []
+  const flagsOfNode = new Map(texts.map((node, i) => [node, found[i]!]))
+  for (const flag of found.flat())
+    if (flag.kind === 'unread' && !flags.some(({ kind }) => kind === 'unread')) flags.push(flag)
   const walk = (node: Json): Json[] => {
-    if (node.type === 'text' && node.text !== undefined) return split(node as Json & { text: string }, flags)
+    const own = flagsOfNode.get(node as Text)
+    if (own) return split(node as Text, own, flags)
     return [node.content ? { ...node, content: node.content.flatMap(walk) } : node]
   }
   const [marked] = walk(tree as Json)
   return marked as DocumentTree
 }
 
-function split(node: Json & { text: string }, flags: Flag[]): Json[] {
+function* textsIn(node: Json): Generator<Text> {
+  if (node.type === 'text' && node.text !== undefined) yield node as Text
+  for (const child of node.content ?? []) yield* textsIn(child)
+}
+
+function split(node: Text, own: Flag[], flags: Flag[]): Json[] {
   const pieces: Json[] = []
   let done = 0
-  for (const flag of checkText(node.text).flags) {
-    if (flag.at < done) continue
+  for (const flag of own) {
+    if (flag.kind === 'unread' || flag.at < done || flags.length >= mostMarks) continue
     const end = flag.at + flag.excerpt.length
     if (flag.at > done) pieces.push({ ...node, text: node.text.slice(done, flag.at) })
     const term = { type: 'term', attrs: { key: String(flags.length) } }

@@ -4,6 +4,7 @@ import type { DocumentTree, ReadingTree } from '#lib/document.ts'
 import type { CaseItem, CaseView } from '../admin-contract.ts'
 import { type CaseRow, findCase, readCases, showSubject, tellAppeal } from './case-queries.ts'
 import { decisionsOf } from './case-rules.ts'
+import type { TextChecker } from './check-queries.ts'
 import { markFlags } from './flag-queries.ts'
 import type { Subjects } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
@@ -66,7 +67,7 @@ function itemOf(row: CaseRow, title: string | null): CaseItem {
 /** A case with all that a moderator decides it by; `userId` is the moderator. Refuses with case_not_found. */
 export async function showCase(
   db: Db | Tx,
-  { subjects, id, userId }: { subjects: Subjects; id: string; userId: string },
+  { subjects, checker, id, userId }: { subjects: Subjects; checker: TextChecker; id: string; userId: string },
 ): Promise<CaseView> {
   const row = await findCase(db, id)
   const [view, reports, record, nextId] = await Promise.all([
@@ -76,8 +77,11 @@ export async function showCase(
     findNext(db, row),
   ])
   const flags: Flag[] = []
-  const mark = (tree: DocumentTree | null | undefined) => (tree ? (markFlags(tree, flags) as ReadingTree) : null)
-  const [body, around] = [mark(view?.body), mark(view?.around)]
+  const mark = async (tree: DocumentTree | null | undefined) =>
+    tree ? ((await markFlags(tree, flags, checker)) as ReadingTree) : null
+  // One after the other: a mark is numbered by the flags before it.
+  const body = await mark(view?.body)
+  const around = await mark(view?.around)
   // What stands in no text of its own (the title, a table) is told, though it is not marked.
   const unmarked = row.flags.filter(({ excerpt }) => !flags.some((flag) => flag.excerpt === excerpt))
   return {

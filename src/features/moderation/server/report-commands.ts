@@ -7,15 +7,18 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Reason } from '../reason-rules.ts'
 import { reportErrors } from '../report-contract.ts'
 import { plainTitle } from '../rules.ts'
+import { type Checked, flagsOf } from './check-queries.ts'
 import { hidingWeight, reportsOfDay, reportWeight } from './report-rules.ts'
 import type { Subject, SubjectKind, Subjects } from './subject-queries.ts'
-import { checkText } from './text-queries.ts'
+import type { Flag } from './text-queries.ts'
 
 const refusal = refusals(reportErrors)
 const dayMs = 24 * 3_600_000
 
 type Reporting = {
   subjects: Subjects
+  /** What its text was flagged for, a moment ago. */
+  checked: Checked | null
   userId: string
   kind: SubjectKind
   ref: string
@@ -31,13 +34,14 @@ type Reporting = {
  */
 export async function reportSubject(
   tx: Tx,
-  { subjects, userId, kind, ref, reason, note, now }: Reporting,
+  { subjects, checked, userId, kind, ref, reason, note, now }: Reporting,
 ): Promise<void> {
   const subject = await subjects[kind].find(tx, ref)
   if (!subject) throw refusal('subject_not_found')
   if (subject.authorId === userId) throw refusal('own_subject')
   // The case, then who reports, then what is reported: the order of every decision.
-  const caseId = await holdCase(tx, { kind, subject, isWorry: reason === 'self_harm', now })
+  const flags = flagsOf(checked, subject.text)
+  const caseId = await holdCase(tx, { kind, subject, flags, isWorry: reason === 'self_harm', now })
   const record = await holdReporter(tx, userId)
   await checkReports(tx, { userId, kind, subjectId: subject.id, now })
   const isVerified = (await readAccountState(tx, userId, now)) !== 'unverified'
@@ -83,11 +87,10 @@ async function checkReports(
   if (of_day >= reportsOfDay) throw refusal('too_many_reports', { values: { most: reportsOfDay } })
 }
 
-type Holding = { kind: SubjectKind; subject: Subject; isWorry: boolean; now: Date }
+type Holding = { kind: SubjectKind; subject: Subject; flags: Flag[]; isWorry: boolean; now: Date }
 
 /** The open case of a subject, begun where there is none; its row is locked from then on. */
-async function holdCase(tx: Tx, { kind, subject, isWorry, now }: Holding): Promise<string> {
-  const { flags } = checkText(subject.text)
+async function holdCase(tx: Tx, { kind, subject, flags, isWorry, now }: Holding): Promise<string> {
   const severity = Math.max(isWorry ? 3 : 0, ...flags.map((flag) => flag.severity))
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case as one

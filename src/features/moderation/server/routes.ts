@@ -7,20 +7,25 @@ import type { Reason } from '../reason-rules.ts'
 import * as reportContract from '../report-contract.ts'
 import { appealCase } from './appeal-commands.ts'
 import { readOwnCase } from './case-queries.ts'
+import type { TextChecker } from './check-queries.ts'
 import { reportSubject } from './report-commands.ts'
 import type { SubjectKind, Subjects } from './subject-queries.ts'
 
-type Parts = { db: Db; clock: () => Date; subjects: Subjects }
+type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextChecker }
 type Report = { id: string; reason: Reason; note?: string | undefined }
 
 /** What readers and authors call. `subjects`: all that can be moderated, by kind. */
-export function moderationRoutes({ db, clock, subjects }: Parts) {
-  const report = (kind: SubjectKind, input: Act & { body: Report }) =>
-    act(db, input, clock(), async (tx) => {
-      const { id: ref, reason, note } = input.body
-      await reportSubject(tx, { subjects, userId: input.caller.userId, kind, ref, reason, note, now: clock() })
+export function moderationRoutes({ db, clock, subjects, checker }: Parts) {
+  const report = async (kind: SubjectKind, input: Act & { body: Report }) => {
+    const { id: ref, reason, note } = input.body
+    const text = (await subjects[kind].find(db, ref))?.text
+    const checked = text === undefined ? null : { text, flags: await checker.check(text) }
+    return act(db, input, clock(), async (tx) => {
+      const { userId } = input.caller
+      await reportSubject(tx, { subjects, checked, userId, kind, ref, reason, note, now: clock() })
       return done
     })
+  }
   return [
     ...bind(reportContract, {
       reportPost: (input) => report('post', input),

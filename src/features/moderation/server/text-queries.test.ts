@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { undisguise } from './disguise-rules.ts'
+import { undisguise } from '#lib/thai/disguise.ts'
 import { checkText } from './text-queries.ts'
 
 const odd = fc.constantFrom(...'กคขวยเหีแสั้่๊ํา\u0e4d*.- 08@fuckａ\u200bЕꓴຄ🅵😀\n')

@@ -16,11 +16,18 @@ export type FoundWord = Pick<Word, 'word' | 'category' | 'severity'> & { start: 
 
 type Node = { next: Map<string, Node>; word: Word | null }
 type Step = Reading & { node: Node; masks: number }
+/** A text with the place where each run of one sign ends, and the steps that are left for it. */
+type Read = { text: string; runEnds: Uint32Array; left: number }
 
 /** Between two letters of one word nobody puts more than that. */
 const longestGap = 3
 /** So many ways of reading one place are followed; real words need few. */
 const mostSteps = 400
+/** Steps for a text: our own articles need 3 a letter, insults alone 20. Whoever needs more plays tricks. */
+const stepsPerLetter = 24
+const leastSteps = 20_000
+/** Asking the dictionary costs as much as so many steps. */
+const borderSteps = 12
 
 const thaiTone = /[\u0e47-\u0e4c]/
 const masks = '*#_?x'
@@ -42,7 +49,8 @@ const digitLetters: Record<string, string> = {
 /**
  * Makes a finder of words in undisguised text: also with signs or spaces between all their letters, letters doubled, figures
  * for letters, one letter starred out. A word inside an ordinary one is not found: the dictionary's borders decide, with the
- * word in its clean spelling. Time goes with the length of the text.
+ * word in its clean spelling. At most `most` words are looked for, the first ones. Time goes with the length of the text:
+ * what would take more steps is left off, and `isWhole` is false.
  */
 export function newWordFinder({ words, innocent, guards }: ModerationWords) {
   const [exact, loose] = [newNode(), newNode()]
@@ -59,16 +67,24 @@ export function newWordFinder({ words, innocent, guards }: ModerationWords) {
       })
     }
 
-  return (text: string): FoundWord[] => {
+  return (text: string, most = Number.POSITIVE_INFINITY): { found: FoundWord[]; isWhole: boolean; steps: number } => {
     const found: FoundWord[] = []
-    for (let start = 0; start < text.length; start++) {
-      const hit = findAt(exact, text, start, false) ?? findAt(loose, text, start, true)
+    const all = leastSteps + stepsPerLetter * text.length
+    const read: Read = { text, runEnds: runEndsOf(text), left: all }
+    for (let start = 0; start < text.length && found.length < most && read.left > 0; start++) {
+      const hit = findAt(exact, read, start, false) ?? findAt(loose, read, start, true)
       if (!hit || isInnocent(innocent, text, hit) || isGuarded(guards, text, hit)) continue
       found.push(hit)
       start = hit.end - 1
     }
-    return found
+    return { found, isWhole: read.left > 0, steps: all - read.left }
   }
+}
+
+function runEndsOf(text: string): Uint32Array {
+  const ends = new Uint32Array(text.length)
+  for (let i = text.length - 1; i >= 0; i--) ends[i] = text[i] === text[i + 1] ? ends[i + 1]! : i + 1
+  return ends
 }
 
 function newNode(): Node {
@@ -86,16 +102,21 @@ function addWord(root: Node, spelling: string, word: Word): void {
 }
 
 /** The longest word that begins at a place and is one where it stands. */
-function findAt(root: Node, text: string, start: number, isLoose: boolean): FoundWord | null {
+function findAt(root: Node, read: Read, start: number, isLoose: boolean): FoundWord | null {
+  const { text } = read
   if (!optionsOf(text[start]!).some((letter) => root.next.has(letter))) return null
   let best: FoundWord | null = null
   const open: Step[] = [{ node: root, place: start, letters: 0, gaps: 0, hasSpace: false, masks: 0, read: 0 }]
-  for (let taken = 0; open.length > 0 && taken < mostSteps; taken++) {
+  for (let taken = 0; open.length > 0 && taken < mostSteps && read.left > 0; taken++) {
+    read.left--
     const step = open.pop()!
     const { word } = step.node
-    if (word && (!best || step.place > best.end) && isWhole(text, start, step, word))
-      best = { start, end: step.place, word: word.word, category: word.category, severity: word.severity }
-    open.push(...stepsFrom(step, text, start, isLoose))
+    if (word && (!best || step.place > best.end)) {
+      read.left -= borderSteps
+      if (isWhole(text, start, step, word))
+        best = { start, end: step.place, word: word.word, category: word.category, severity: word.severity }
+    }
+    open.push(...stepsFrom(step, read, start, isLoose))
   }
   return best
 }
@@ -104,15 +125,16 @@ function optionsOf(letter: string): string[] {
   return [letter, ...(digitLetters[letter] ?? '')]
 }
 
-function stepsFrom(step: Step, text: string, start: number, isLoose: boolean): Step[] {
+function stepsFrom(step: Step, { text, runEnds }: Read, start: number, isLoose: boolean): Step[] {
   const { node, place } = step
   const letter = text[place]
   if (letter === undefined) return []
   const steps: Step[] = []
   const before = text[place - 1]
-  // The same letter again, or a tone that does not count.
-  if (place > start && (letter === before || (isLoose && thaiTone.test(letter))))
-    steps.push({ ...step, place: place + 1 })
+  // The same letter again, as often as it comes (each of them a way of its own would be a way too many), or a tone that
+  // does not count.
+  if (place > start && letter === before) steps.push({ ...step, place: runEnds[place]! })
+  else if (place > start && isLoose && thaiTone.test(letter)) steps.push({ ...step, place: place + 1 })
   for (const option of optionsOf(letter)) {
     const next = node.next.get(option)
     const own = option === letter

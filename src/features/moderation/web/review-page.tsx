@@ -74,7 +74,12 @@ function Evidence({ one }: { one: CaseView }) {
         <ul className="grid gap-1">
           {one.flags.map(({ category, excerpt }, i) => (
             <li key={i}>
-              {text.categories[category]}: <mark>{excerpt}</mark>
+              {text.categories[category]}
+              {excerpt && (
+                <>
+                  : <mark>{excerpt}</mark>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
-import { restoreDays } from '../draft-rules.ts'
+import { restoreDays, writtenText } from '../draft-rules.ts'
 import {
   type Draft,
   type DraftContent,
@@ -48,6 +48,17 @@ export async function readDraft(db: Db | Tx, userId: string, id: string): Promis
     where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
   if (!rows[0]) throw refusal('draft_not_found')
   return { ...rows[0], saved_at: rows[0].saved_at.toISOString() }
+}
+
+/** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */
+export async function readWritten(db: Db, userId: string, id: string): Promise<string | null> {
+  const draft = await db
+    .selectFrom('post_draft')
+    .select('content')
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .executeTakeFirst()
+  return draft ? writtenText(draft.content as DraftContent) : null
 }
 
 type MineRow = StandingRow & {

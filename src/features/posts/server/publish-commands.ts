@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { openCase, withdrawCase } from '#features/moderation/server/case-commands.ts'
 import { isHeld } from '#features/moderation/server/case-queries.ts'
-import { checkText } from '#features/moderation/server/text-queries.ts'
+import { type Checked, flagsOf } from '#features/moderation/server/check-queries.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
@@ -12,7 +12,15 @@ import { fallBack, putUp, takeDown } from './shown-commands.ts'
 
 const refusal = refusals(writingErrors)
 
-type Submitting = { userId: string; id: string; version?: number | undefined; isStaff: boolean; now: Date }
+type Submitting = {
+  userId: string
+  id: string
+  version?: number | undefined
+  /** What the draft's text was flagged for, a moment ago. */
+  checked: Checked | null
+  isStaff: boolean
+  now: Date
+}
 
 /**
  * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
@@ -20,7 +28,10 @@ type Submitting = { userId: string; id: string; version?: number | undefined; is
  * looked at that one; what is waiting, or was let through and is up, stays as it is. Answers the revision that is new, null
  * where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
  */
-export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: Submitting): Promise<string | null> {
+export async function submitPost(
+  tx: Tx,
+  { userId, id, version, checked, isStaff, now }: Submitting,
+): Promise<string | null> {
   const draft = await holdDraft(tx, { userId, id })
   if (version !== undefined && version !== draft.version) throw refusal('draft_changed')
   const fields = findMissing(draft.content)
@@ -32,7 +43,8 @@ export async function submitPost(tx: Tx, { userId, id, version, isStaff, now }: 
     return null
   }
   const revisionId = await handIn(tx, draft, now)
-  const { flags } = checkText(writtenText(draft.content))
+  // A save between the check and the lock makes it another text, which a person reads.
+  const flags = flagsOf(checked, writtenText(draft.content))
   const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
   if (isAtOnce && !(await isHeldBack(tx, draft, before.status))) await goLive(tx, draft, revisionId, now)
   else if (draft.live_id && before.live === null) await dropUnseen(tx, draft, before.status, now)

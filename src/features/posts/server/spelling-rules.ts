@@ -72,9 +72,9 @@ export function readTyped(folded: string): Typed {
   let forms = 0
   for (const [run, letters] of runs.entries()) {
     const borders = bordersOf(letters)
-    for (const from of borders)
-      for (const to of borders) {
-        if (to <= from || to - from > longestWord || forms > mostForms) continue
+    for (const [i, from] of borders.entries())
+      for (const to of borders.slice(i + 1, i + 1 + longestWord)) {
+        if (to - from > longestWord || forms > mostForms) break
         const own = letters.slice(from, to)
         windows.push({ run, from, to, letters: own, forms: askedForms(own) })
         forms += windows.at(-1)!.forms.length

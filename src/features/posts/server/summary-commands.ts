@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { readAccountState, readReason } from '#features/identity/server/account-queries.ts'
-import { checkText } from '#features/moderation/server/text-queries.ts'
+import type { Flag } from '#features/moderation/server/text-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -19,14 +19,15 @@ const summariesOfDay = 10
 /** How long a reader may keep a seat before another gets it. */
 const seatMs = 24 * 3_600_000
 
-type Writing = { userId: string; ref: string; text: string; now: Date }
+/** `flags`: what the checks found in the text. */
+type Writing = { userId: string; ref: string; text: string; flags: Flag[]; now: Date }
 
 /**
  * Takes a person's summary of a post, or its next wording: votes for the one before count no more. Flagged ones wait for
  * staff alone. Refuses with post_not_found, summary_accepted, summary_hidden, too_many_summaries, and with what stands in the way of
  * showing this person's name.
  */
-export async function summarizePost(tx: Tx, { userId, ref, text, now }: Writing): Promise<MySummary> {
+export async function summarizePost(tx: Tx, { userId, ref, text, flags, now }: Writing): Promise<MySummary> {
   const post = await findAsked(tx, ref)
   if (!post) throw refusal('post_not_found')
   const reason = await readReason(tx, userId, 'publish', now)
@@ -40,7 +41,6 @@ export async function summarizePost(tx: Tx, { userId, ref, text, now }: Writing)
   if (state === 'accepted' || state === 'hidden') throw refusal(`summary_${state}`)
   if (state === null && of_day >= summariesOfDay)
     throw refusal('too_many_summaries', { values: { most: summariesOfDay } })
-  const { flags } = checkText(text)
   const { numAffectedRows } = await sql`
     insert into post_summary as one (user_id, post_id, id, day, text, is_for_staff, flags, made_at, updated_at)
     values (${userId}, ${post.id}, ${newId(now)}, ${day}, ${text}, ${flags.length > 0}, ${JSON.stringify(flags)}, ${now}, ${now})

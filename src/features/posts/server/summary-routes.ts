@@ -1,6 +1,7 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
+import type { TextChecker } from '#features/moderation/server/check-queries.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -13,24 +14,20 @@ import { judgeSummary, summarizePost, takeSummary } from './summary-commands.ts'
 import { decideSummary } from './summary-decision-commands.ts'
 import { listSummaries, listWaiting, readMySummary } from './summary-queries.ts'
 
-type Parts = { db: Db; clock: () => Date }
+type Parts = { db: Db; clock: () => Date; checker: TextChecker }
 
 const refusal = refusals(postErrors)
 
 /** What readers make of posts: writing it, helping to judge it, reading it; and staff's part. */
 export const summaryRoutes = (parts: Parts) => [...readerRoutes(parts), ...staffRoutes(parts)]
 
-const readerRoutes = ({ db, clock }: Parts) =>
+const readerRoutes = ({ db, clock, checker }: Parts) =>
   bind(contract, {
-    summarizePost: (input) =>
-      act(db, input, clock(), (tx) =>
-        summarizePost(tx, {
-          userId: input.caller.userId,
-          ref: idOf(input),
-          text: input.body.text,
-          now: clock(),
-        }),
-      ),
+    summarizePost: async (input) => {
+      const { text } = input.body
+      const writing = { userId: input.caller.userId, ref: idOf(input), text, flags: await checker.check(text) }
+      return act(db, input, clock(), (tx) => summarizePost(tx, { ...writing, now: clock() }))
+    },
 
     readMySummary: async ({ query, caller: { userId } }) => {
       const reason = await readReason(db, userId, 'publish', clock())

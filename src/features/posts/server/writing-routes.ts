@@ -4,6 +4,7 @@ import { readReason } from '#features/identity/server/account-queries.ts'
 import { attemptOf, takeAttempt } from '#features/identity/server/attempt-commands.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import { postPictureWidths, storePicture } from '#features/identity/server/picture-commands.ts'
+import type { TextChecker } from '#features/moderation/server/check-queries.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { newSizeMaker } from '#lib/server/pictures.ts'
@@ -12,7 +13,7 @@ import type { Storage } from '#lib/server/storage.ts'
 import { idOf } from '../rules.ts'
 import * as contract from '../writing-contract.ts'
 import { createDraft, saveDraft } from './draft-commands.ts'
-import { listMine, listRevisions, readDraft, readOldText, readStanding } from './draft-queries.ts'
+import { listMine, listRevisions, readDraft, readOldText, readStanding, readWritten } from './draft-queries.ts'
 import { previewDraft } from './preview-queries.ts'
 import { deletePost, restorePost, submitPost, unpublishPost } from './publish-commands.ts'
 
@@ -28,7 +29,7 @@ const limits = {
   picture: { name: 'post-picture', count: 60, seconds: hour },
 }
 
-type Parts = { db: Db; clock: () => Date; keys: Keys; storage: Storage }
+type Parts = { db: Db; clock: () => Date; keys: Keys; storage: Storage; checker: TextChecker }
 type Contract = typeof contract
 type StateHandlers = Pick<Handlers<Contract>, 'publishPost' | 'unpublishPost' | 'deletePost' | 'restorePost'>
 
@@ -94,7 +95,7 @@ function textHandlers(parts: Parts): Omit<Handlers<Contract>, keyof StateHandler
 }
 
 function stateHandlers(parts: Parts): StateHandlers {
-  const { db, clock } = parts
+  const { db, clock, checker } = parts
   const limit = newLimiter(parts)
   return {
     publishPost: async (input) => {
@@ -105,8 +106,10 @@ function stateHandlers(parts: Parts): StateHandlers {
       if (why) throw refusal(why)
       await limit('submit', userId)
       const { version } = input.body
+      const text = await readWritten(db, userId, id)
+      const checked = text === null ? null : { text, flags: await checker.check(text) }
       return act(db, input, now, async (tx) => {
-        await submitPost(tx, { userId, id, version, isStaff: isStaff(input.caller), now })
+        await submitPost(tx, { userId, id, version, checked, isStaff: isStaff(input.caller), now })
         return readStanding(tx, userId, id)
       })
     },

@@ -25,7 +25,7 @@ const patterns: [FoundContact['way'], RegExp][] = [
   ],
   [
     'email',
-    /(?:@|\(at\)|แอท|แอ็ท) ?(?:gmail|hotmail|outlook|yahoo|icloud)|(?:อีเมล|อีเมล์|เมล|เมล์|email|mail) ?(?:เรา|ของเรา|ผม|หนู|คือ|:|=)+ ?[a-z0-9._-]{3,40}/g,
+    /(?:@|\(at\)|แอท|แอ็ท) ?(?:gmail|hotmail|outlook|yahoo|icloud)|(?:อีเมล|อีเมล์|เมล|เมล์|email|mail) ?(?:เรา|ของเรา|ผม|หนู|คือ|:|=){1,6} ?[a-z0-9._-]{3,40}/g,
   ],
   [
     'link',
@@ -46,7 +46,7 @@ const patterns: [FoundContact['way'], RegExp][] = [
   [
     'handle',
     new RegExp(
-      `(?<![a-z])(?:${platform})(?:(?:ไอดี|id|เรา|ผม|หนู|ของ|นี้|คือ|ชื่อ|ว่า|:|=| ){1,6}|)(${name}|[a-z0-9._-]*\\d[a-z0-9._-]{2,30})`,
+      `(?<![a-z])(?:${platform})(?:(?:ไอดี|id|เรา|ผม|หนู|ของ|นี้|คือ|ชื่อ|ว่า|:|=| ){1,6}|)(${name}|[a-z0-9._-]{0,30}\\d[a-z0-9._-]{2,30})`,
       'g',
     ),
   ],
@@ -56,6 +56,9 @@ const patterns: [FoundContact['way'], RegExp][] = [
 const around = /(?:ออน|เดด|เด้ด|ไกด์|ฮอต|ซัน|เอาต์|แอร์|ไปป์|off|on|dead|out|pipe|air|guide|time|head|base|under)$/
 const needsMark =
   /^(?:line|fb|ig|snap|discord|tiktok|facebook|instagram|twitter|telegram|messenger|ไลน์|เฟซบุ๊ก|เฟส|เฟซ|ทวิต|ไลน)/
+
+/** Of one way so many are looked for: a text that names more says nothing new. */
+const mostOfOneWay = 200
 
 /**
  * The ways to reach somebody that a text names: phone numbers in any spacing and in words, names on chat networks, e-mail,
@@ -89,19 +92,22 @@ function digitOf(written: string): string {
 
 /** A number begins where a group begins, and ends where one ends. */
 function phonesIn(text: string, run: Figure[]): FoundContact[] {
-  for (let i = 0; i < run.length; i++) {
+  const found: FoundContact[] = []
+  for (let i = 0; i < run.length && found.length < mostOfOneWay; i++) {
     if (i > 0 && run[i - 1]!.end === run[i]!.start) continue
-    for (const length of [13, 12, 11, 10, 9]) {
-      const part = run.slice(i, i + length)
-      const next = run[i + length]
-      if (part.length < length || (next && next.start === part.at(-1)!.end)) continue
-      if (!phone.test(part.map(({ digit }) => digit).join(''))) continue
-      const [start, end] = [part[0]!.start, part.at(-1)!.end]
-      if (isSomethingElse(text, start, end)) continue
-      return [{ start, end, way: 'phone' }, ...phonesIn(text, run.slice(i + length))]
-    }
+    const length = [13, 12, 11, 10, 9].find((count) => isPhone(text, run, i, count))
+    if (!length) continue
+    found.push({ start: run[i]!.start, end: run[i + length - 1]!.end, way: 'phone' })
+    i += length - 1
   }
-  return []
+  return found
+}
+
+function isPhone(text: string, run: Figure[], from: number, count: number): boolean {
+  const part = run.slice(from, from + count)
+  const [last, next] = [part.at(-1)!, run[from + count]]
+  if (part.length < count || next?.start === last.end) return false
+  return phone.test(part.map(({ digit }) => digit).join('')) && !isSomethingElse(text, part[0]!.start, last.end)
 }
 
 /** Dates with a time behind, and rows of fractions, have as many figures. */
@@ -113,13 +119,16 @@ function isSomethingElse(text: string, start: number, end: number): boolean {
 }
 
 function findNames(text: string, way: FoundContact['way'], pattern: RegExp): FoundContact[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  const found: FoundContact[] = []
+  for (const match of text.matchAll(pattern)) {
     const [written, own] = match
     const start = match.index
-    if (around.test(text.slice(Math.max(0, start - 8), start))) return []
-    if (own !== undefined && !isNameOfSomebody(written, own)) return []
-    return [{ start, end: start + written.length, way }]
-  })
+    if (around.test(text.slice(Math.max(0, start - 8), start))) continue
+    if (own !== undefined && !isNameOfSomebody(written, own)) continue
+    found.push({ start, end: start + written.length, way })
+    if (found.length === mostOfOneWay) break
+  }
+  return found
 }
 
 /** After a network's name alone, a plain word may be anything: it takes a sign, a figure or a word like “id” between. */

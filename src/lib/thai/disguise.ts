@@ -4,9 +4,10 @@
  */
 export type Undisguised = { text: string; at: readonly number[] }
 
-const unseen =
-  /[\p{Cf}\p{Cc}[\u034f][\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]]/v
+const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const longestGap = 3
+/** Some signs are a whole sentence in Unicode's eyes: none that stands for a letter or two is longer. */
+const mostOfOneSign = 4
 const isThaiLetter = (letter: string | undefined) => letter !== undefined && letter >= '\u0e01' && letter <= '\u0e2e'
 const isMark = (letter: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(letter)
 /** A letter carries one mark of each sort: a vowel, a tone, a silencer. */
@@ -72,7 +73,10 @@ function plainLetters(point: string): string {
   if (unseen.test(point)) return ''
   if (code >= 0x0e00 && code <= 0x0eff) return thaiLetter(code)
   const plain = framed(code) ?? bare(bare(point))
-  return [...plain].map((letter) => lookAlikes.get(letter) ?? letter).join('')
+  return [...plain]
+    .slice(0, mostOfOneSign)
+    .map((letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
 }
 
 /** Thai as it is, its digits as ours, and Lao letters as the Thai ones that they look like: the blocks run in parallel. */

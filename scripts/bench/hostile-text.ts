@@ -1,0 +1,57 @@
+import { newTextChecker } from '#features/moderation/server/check-queries.ts'
+import { filled, type HostileCase, hostileCases, timeOf } from './hostile-cases.ts'
+import { atMost, type Row } from './row.ts'
+
+/** Ten times the text takes ten times as long; as much again is chance, and a hundred would be the square. */
+const mostGrowth = 20
+const mostDelayMs = 50
+/** Below that a reading costs nothing. */
+const leastMs = 0.02
+
+/**
+ * What each reader of people's texts makes of the worst of them, 1×, 10× and 100×: how much longer the last takes than the
+ * one before, and how long one of them holds up everybody else.
+ */
+export async function measureHostileText(): Promise<Row[]> {
+  const rows = hostileCases.flatMap(measureCase)
+  return [...rows, atMost(mostDelayMs, 'hostile text: event loop while posts are checked', await delayOfChecks(), 'ms')]
+}
+
+function measureCase(one: HostileCase): Row[] {
+  const { name, units, longest, isAside = false } = one
+  // What only reaches a reader short is grown beyond that: its pattern may be needed elsewhere tomorrow.
+  const largest = longest < 10_000 ? longest * 100 : longest
+  let [growth, delay] = [
+    { value: 0, unit: '' },
+    { value: 0, unit: '' },
+  ]
+  for (const unit of units) {
+    const [tenth, whole] = [timeOf(one, filled(unit, largest / 10)), timeOf(one, filled(unit, largest))]
+    const ratio = whole / Math.max(leastMs, tenth)
+    const cost = largest === longest ? whole : timeOf(one, filled(unit, longest))
+    if (ratio > growth.value) growth = { value: ratio, unit }
+    if (cost > delay.value) delay = { value: cost, unit }
+  }
+  const said = ({ unit }: typeof growth) => JSON.stringify(unit)
+  return [
+    atMost(mostGrowth, `hostile text: ${name}, ${largest} of ${said(growth)} / a tenth`, growth.value, '×'),
+    ...(isAside ? [] : [atMost(mostDelayMs, `hostile text: ${name}, ${longest} of ${said(delay)}`, delay.value, 'ms')]),
+  ]
+}
+
+/** The most that the check of one of the worst posts takes of the event loop: its way to the thread and back. */
+async function delayOfChecks(): Promise<number> {
+  const { units, longest } = hostileCases[0]!
+  const checker = newTextChecker()
+  // The start of the thread is nobody's text.
+  await checker.check('ก')
+  let most = 0
+  for (const text of units.map((unit) => filled(unit, longest))) {
+    const begun = process.threadCpuUsage()
+    await checker.check(text)
+    const { user, system } = process.threadCpuUsage(begun)
+    most = Math.max(most, (user + system) / 1_000)
+  }
+  await checker.close()
+  return most
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { findContacts } from '#lib/thai/contacts.ts'
+import { undisguise } from '#lib/thai/disguise.ts'
+import { newTextChecker } from './check-queries.ts'
+import { checkText } from './text-queries.ts'
+
+const longest = 60_000
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length))
+
+/** What the patterns and the tree of words like least: each letter begins something that comes to nothing. */
+const units = [
+  ...['line.', '@', '1', '0 ', '1,', 'a', 'a@', '@1$!', '5s', 'mail', 'mailเรา', 'mail:', 'ไอดี: ', 'idเรา', 'แอดมา'],
+  ...[
+    'ก*',
+    'ห*',
+    'หีบ',
+    'สัส',
+    'ก#ก',
+    'แกงกะหรี่ไก่',
+    'f.u.c.',
+    'ค.ว.',
+    'ค ว ',
+    'เ',
+    '\u0e4d',
+    'ก\u0e48\u0e4d',
+    'ﷺ',
+    '081 ',
+  ],
+]
+
+test('no text takes more steps than its length allows, and the worst are still read to their end', () => {
+  const length = 15_000
+  const looks = units.map((unit) => {
+    const { flags, steps } = checkText(filled(unit, length))
+    return { unit, perLetter: steps / length, isRead: flags.every(({ kind }) => kind !== 'unread') }
+  })
+  expect(looks.filter(({ perLetter, isRead }) => perLetter > 24 || !isRead)).toEqual([])
+})
+
+test('patterns take eight times as long for eight times the text, or less', () => {
+  // Of this thread's CPU: what else the machine does says nothing.
+  const timeOf = (text: string) => {
+    const begun = process.threadCpuUsage()
+    findContacts(undisguise(text).text)
+    return process.threadCpuUsage(begun).user / 1_000
+  }
+  for (const unit of units) {
+    const short = Math.min(...[1, 2, 3].map(() => timeOf(filled(unit, longest / 4))))
+    // With the square it would be 64 times; what is short is chance.
+    const most = 24 * short + 300
+    const long = [1, 2, 3].map(() => filled(unit, longest * 2)).find((text) => timeOf(text) < most)
+    expect(long, `${JSON.stringify(unit)}: an eighth takes ${short} ms, the whole over ${most} ms`).toBeDefined()
+  }
+})
+
+test('thousands of phone numbers in one row are found, not fallen over', () => {
+  const { flags } = checkText(filled('081 234 5678 ', longest * 2))
+  expect(flags).toHaveLength(50)
+  expect(new Set(flags.map(({ kind }) => kind))).toEqual(new Set(['contact']))
+})
+
+test('what is checked in the thread is flagged as it is here, and the event loop goes on', async () => {
+  // However slow the machine.
+  const checker = newTextChecker({ deadlineMs: 300_000 })
+  const texts = ['ไอ้โง่', 'โทร 0812345678', 'วันนี้ฝนตก', filled('สัส', longest)]
+  expect(await checker.checkAll(texts)).toEqual(texts.map((text) => checkText(text).flags))
+  expect(await checker.check(texts[0]!)).toEqual(checkText(texts[0]!).flags)
+  let turns = 0
+  const turning = setInterval(() => turns++, 1)
+  await checker.check(filled('หีบ', longest))
+  clearInterval(turning)
+  expect(turns).toBeGreaterThan(3)
+  await checker.close()
+})
+
+test('a check that does not come to its end is a flag for a person, never an error, and the next one is made', async () => {
+  const unread = [{ kind: 'unread', category: 'unread', excerpt: '', at: 0, severity: 2 }]
+  const slow = newTextChecker({ deadlineMs: 0 })
+  expect(await slow.check(filled('สัส', longest))).toEqual(unread)
+  await slow.close()
+  const broken = newTextChecker({ file: new URL('data:text/javascript,throw new Error("broken")') })
+  expect(await broken.checkAll(['ก', 'ข'])).toEqual([unread, unread].map(([flag]) => [flag]))
+  expect(await broken.check('ก')).toEqual(unread)
+  await broken.close()
+  const busy = newTextChecker({ mostWaiting: 1 })
+  const answers = await Promise.all(['ก', 'ข', 'ค'].map((text) => busy.check(text)))
+  // None was begun before all were asked: one waits, the others are read by a person.
+  expect(answers).toEqual([[], unread, unread])
+  await busy.close()
+})
