@@ -7,6 +7,13 @@ export const eventData = {
     told: ['made_at'],
     withheld: ['token_hash'],
   },
+  event_reward: {
+    whose: 'asked_by',
+    about: 'รางวัลกิจกรรมที่คุณตั้งหรือขอในฐานะทีมงาน',
+    erasure: 'kept',
+    told: ['event_id', 'reward', 'capacity', 'added', 'asked_at', 'state', 'decided_at'],
+    withheld: ['id', 'decided_by'],
+  },
   event_seat: {
     whose: 'user_id',
     about: 'กิจกรรมที่คุณสมัครหรือรอคิว',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -66,11 +67,12 @@ export async function returnSummary(tx: Tx, { summary, reason, now }: Returning)
 
 type Deciding = { byUserId: string; id: string; version: number; reason: SummaryReason | null; now: Date }
 
-/** A moderator's word on a summary, once for a wording. Refuses with summary_decided, own_summary. */
+/** A moderator's word on a summary, once for a wording. Refuses with summary_decided, own_summary, own_gain (their family's). */
 export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now }: Deciding): Promise<void> {
   const summary = await holdSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_decided')
   if (summary.user_id === byUserId) throw refusal('own_summary')
+  if (reason === null) await refuseOwnGain(tx, { actorId: byUserId, userId: summary.user_id })
   if (reason === null) await acceptSummary(tx, { summary, now })
   else await returnSummary(tx, { summary, reason, now })
   await recordStaffAct(tx, {
