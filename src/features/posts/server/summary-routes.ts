@@ -41,7 +41,7 @@ const readerRoutes = ({ db, clock }: Parts) =>
     },
 
     listSummaries: async ({ query }) => {
-      const { items, total } = await listSummaries(db, await findId(db, query.id), query)
+      const { items, total } = await listSummaries(db, await findId(db, query.id), { ...query, now: clock() })
       return toPage(items, total, query)
     },
 
