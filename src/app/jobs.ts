@@ -9,7 +9,13 @@ import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
-import { type MailTransport, mailTasks, noticeTasks, sweepMails } from '#features/notifications/server/jobs.ts'
+import {
+  type MailTransport,
+  mailTasks,
+  noticeTasks,
+  sweepMailFiles,
+  sweepMails,
+} from '#features/notifications/server/jobs.ts'
 import { sweepNotices } from '#features/notifications/server/notice-commands.ts'
 import { announcePolicies } from '#features/policies/server/announce-commands.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
@@ -62,11 +68,15 @@ export function productTasks(parts: Parts): Tasks {
       await sweepIdentity(db, clock())
       await sweepChallenges(db, clock())
     },
-    'sweep-mails': () => sweepMails(db, clock()),
+    'sweep-mails': async () => {
+      await sweepMails(db, clock())
+      await sweepMailFiles({ db, transport })
+    },
     'erase-leavers': async () => {
       // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
       await sweepMails(db, clock())
-      await eraseLeavers({ db, storage }, clock())
+      // A failure leaves people to be erased, and no file of whom the run has erased.
+      await eraseLeavers({ db, storage }, clock()).finally(() => sweepMailFiles({ db, transport }))
     },
     'sweep-notices': () => sweepNotices(db, clock()),
     'announce-policies': () => announcePolicies(db, clock()),

@@ -8,7 +8,7 @@ import { refusals } from '#lib/errors.ts'
 import { type EventItem, eventErrors } from '../event-contract.ts'
 import { goodSteps, passCode, readPassText, roomCode, type Sign } from './check-in-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { hrefOf, plainTitle } from './notice-rules.ts'
+import { hrefOf } from './notice-rules.ts'
 import { findSeat } from './queries.ts'
 import { canCheckIn } from './rules.ts'
 
@@ -88,7 +88,7 @@ async function attend(tx: Tx, event: EventRow, { userId, now }: CheckIn): Promis
   const told = { attended_at: seat.attended_at.toISOString(), koin: event.reward, points }
   if (marked.numUpdatedRows === 0n) return told
   const cause = `event:attend:${event.id}`
-  const reason = { userId, cause, title: `เข้าร่วม “${plainTitle(event)}”`, href: hrefOf(event), now }
+  const reason = { userId, cause, title: 'เข้าร่วมกิจกรรม', href: hrefOf(event), now }
   await rewardKoin(tx, { ...reason, source: 'event', amount: event.reward })
   const skill = event.skill as EventItem['skill']
   await giveSkillPoints(tx, { ...reason, points: { [skill]: points } })

@@ -164,21 +164,22 @@ export const noticeKinds = {
       href: href ?? '/notifications',
     }),
   }),
-  'summary.accepted': kind<{ what: string; paid: number; points: number; href: string }>({
+  // Whose article it is may be another member: nothing of its words lies among the notices of who summed it up.
+  'summary.accepted': kind<{ postId: string; paid: number; points: number }>({
     group: 'community',
     hasMail: false,
-    tell: ({ what, paid, points, href }) => ({
-      title: `สรุปเรื่อง “${what}” ผ่านแล้ว`,
+    tell: ({ postId, paid, points }) => ({
+      title: 'สรุปบทความของคุณผ่านแล้ว',
       body: points
         ? `แสดงใต้บทความแล้ว ได้ ${formatKoin(koin(paid))} koin กับคะแนนทักษะ ${points} คะแนน`
         : 'แสดงใต้บทความแล้ว วันที่เขียนคุณได้ koin ครบจำนวนบทความของวันไปแล้ว เรื่องนี้จึงได้เป็นความรู้',
-      href,
+      href: `/post/detail/${postId}`,
     }),
   }),
-  'summary.returned': kind<{ what: string; why: string; href: string }>({
+  'summary.returned': kind<{ postId: string; why: string }>({
     group: 'community',
     hasMail: false,
-    tell: ({ what, why, href }) => ({ title: `สรุปเรื่อง “${what}” ขอให้แก้อีกนิด`, body: why, href }),
+    tell: ({ postId, why }) => ({ title: 'สรุปบทความของคุณขอให้แก้อีกนิด', body: why, href: `/post/detail/${postId}` }),
   }),
   'post.approved': kind<{ postId: string; title: string; koin: number }>({
     group: 'learning',
