@@ -375,6 +375,8 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const subject = { kind: 'rate', id: 'video.watched' } as const
   const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
+  const away = { user_id: userId, seen_at: now, due_on: bangkokDay(now), told_60_on: bangkokDay(now) }
+  await bed.db.insertInto('koin_lapse').values(away).execute()
   const [eventId, wanted] = [await anEvent(bed), { reward: koin(100), capacity: 12 }]
   await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
 }

@@ -9,6 +9,7 @@ import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
+import { lapseKoin } from '#features/koin/server/lapse-commands.ts'
 import {
   type MailTransport,
   mailTasks,
@@ -30,6 +31,7 @@ import { sweepVideoVisits } from '#features/videos/server/commands.ts'
 import { sweepVideoFiles } from '#features/videos/server/sweep-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import { sendDigests } from './digest.ts'
 import { renewEvents } from './seed.ts'
 
 type Parts = {
@@ -79,6 +81,8 @@ export function productTasks(parts: Parts): Tasks {
       await eraseLeavers({ db, storage }, clock()).finally(() => sweepMailFiles({ db, transport }))
     },
     'sweep-notices': () => sweepNotices(db, clock()),
+    'send-digests': async () => void (await sendDigests(db, clock())),
+    'lapse-koin': async () => void (await lapseKoin(db, clock())),
     'announce-policies': () => announcePolicies(db, clock()),
     'sweep-visits': () =>
       db.transaction().execute(async (tx) => {
@@ -132,4 +136,8 @@ export const productSchedule: Schedule[] = [
   { task: 'erase-leavers', cron: '15 * * * *' },
   { task: 'audit-books', cron: '0 21 * * *' },
   { task: 'announce-policies', cron: '15 1 * * *' },
+  // Sundays from ten to eight in the evening: whom an earlier hour has told it does not tell again.
+  { task: 'send-digests', cron: '0 3-13 * * 0' },
+  // By day: notices and mails come along.
+  { task: 'lapse-koin', cron: '30 1 * * *' },
 ]

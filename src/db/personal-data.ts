@@ -183,6 +183,12 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     erasure: 'deleted',
     told: ['key', 'purpose', 'made_at'],
   },
+  koin_lapse: {
+    whose: 'user_id',
+    about: 'koin ที่ใกล้หมดอายุเพราะไม่ได้เข้าสู่ระบบ',
+    erasure: 'deleted',
+    told: ['seen_at', 'due_on', 'told_60_on', 'told_30_on', 'told_7_on'],
+  },
   rate: {
     whose: 'made_by',
     about: 'อัตรา koin ที่คุณตั้งในฐานะทีมงาน',
@@ -269,6 +275,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
       'roles',
       'verified_at',
       'made_at',
+      'seen_at',
     ],
     withheld: ['password_hash', 'version'],
   },

@@ -49,6 +49,22 @@ function refundOf(paid: number, withVoucher: boolean): string {
   return paid > 0 ? `คืน ${formatKoin(koin(paid))} koin เข้ากระเป๋าแล้ว` : 'คุณไม่ต้องทำอะไร'
 }
 
+/** A week: `koin` are hundredths; `articles` are titles of our own among the `posts` that are new. */
+type Digest = { days: number; koin: number; points: number; posts: number; articles: string[]; events: number }
+
+function bodyOfDigest({ days, koin: earned, points, posts, articles, events }: Digest): string {
+  const gains = [earned > 0 && `${formatKoin(koin(earned))} koin`, points > 0 && `${points} คะแนนทักษะ`].filter(Boolean)
+  return [
+    days > 0 && `สัปดาห์นี้คุณเรียนรู้ ${days} วัน`,
+    gains.length > 0 && `ได้ ${gains.join(' และ ')}`,
+    posts > 0 && `มีเรื่องใหม่ให้อ่าน ${posts} เรื่อง`,
+    articles.length > 0 && `เช่น ${articles.map((title) => `“${title}”`).join(' และ ')}`,
+    events > 0 && `มีกิจกรรมใน 7 วันข้างหน้า ${events} งาน`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** Every kind of notice. */
 export const noticeKinds = {
   'security.sign-in': kind<{ browser: string | null; system: string | null; at: string }>({
@@ -182,7 +198,7 @@ export const noticeKinds = {
     tell: ({ postId, why }) => ({ title: 'สรุปบทความของคุณขอให้แก้อีกนิด', body: why, href: `/post/detail/${postId}` }),
   }),
   'post.approved': kind<{ postId: string; title: string; koin: number }>({
-    group: 'learning',
+    group: 'posts',
     hasMail: true,
     tell: ({ postId, title, koin: paid }) => ({
       title: 'โพสต์ของคุณผ่านการตรวจแล้ว',
@@ -215,6 +231,29 @@ export const noticeKinds = {
       title: `ข้อความในหน้า Super Hero ปี ${year + 543} ของคุณถูกแก้`,
       body: 'เราซ่อนหน้านั้นไว้ก่อน อ่านฉบับใหม่แล้วตอบอีกครั้งว่าให้แสดงได้ไหม',
       href: '/super-hero/mine',
+    }),
+  }),
+  'digest.weekly': kind<Digest>({
+    group: 'digest',
+    hasMail: true,
+    tell: (facts) => ({ title: 'สรุปสัปดาห์นี้ของคุณ', body: bodyOfDigest(facts), href: '/' }),
+  }),
+  'koin.lapse': kind<{ amount: number; on: string }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ amount, on }) => ({
+      title: `${formatKoin(koin(amount))} koin จะหมดอายุ ${formatThaiDate(on)}`,
+      body: 'คุณไม่ได้เข้าสู่ระบบมานาน เข้าสู่ระบบก่อนวันนั้นแค่ครั้งเดียว koin ทั้งหมดก็ยังอยู่ ส่วนที่อยู่ในบัญชีฝากไม่หมดอายุ',
+      href: '/profile',
+    }),
+  }),
+  'koin.lapsed': kind<{ amount: number }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ amount }) => ({
+      title: `${formatKoin(koin(amount))} koin หมดอายุแล้ว`,
+      body: 'เป็นส่วนที่ได้มาเกิน 24 เดือน และไม่มีการเข้าสู่ระบบในช่วงนั้น ส่วนที่ใหม่กว่าและที่อยู่ในบัญชีฝากยังอยู่ครบ',
+      href: '/profile',
     }),
   }),
   'learning.milestone': kind<{ days: number; month: string; koin: number }>({
@@ -254,7 +293,7 @@ export const noticeKinds = {
     }),
   }),
   'event.seat_given': kind<EventFacts & Paid>({
-    group: 'events',
+    group: 'seats',
     hasMail: true,
     tell: ({ eventId, title, paid, withVoucher, at }) => ({
       title: `ได้ที่นั่ง “${title}” แล้ว`,
@@ -263,7 +302,7 @@ export const noticeKinds = {
     }),
   }),
   'event.seat_missed': kind<EventFacts>({
-    group: 'events',
+    group: 'seats',
     hasMail: true,
     tell: ({ eventId, title }) => ({
       title: `มีที่ว่างใน “${title}”`,
