@@ -1,6 +1,7 @@
 import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
+import { bodyOfDigest, type Digest } from './digest-rules.ts'
 
 /** `href` is a path of ours. The facts are plain JSON: they are stored, and the texts made of them when they are read. */
 export type NoticeText = { title: string; body: string; href: string }
@@ -47,22 +48,6 @@ function costOf(paid: number, withVoucher: boolean): string {
 function refundOf(paid: number, withVoucher: boolean): string {
   if (withVoucher) return 'บัตรเข้าร่วมของคุณใช้ได้อีกครั้ง'
   return paid > 0 ? `คืน ${formatKoin(koin(paid))} koin เข้ากระเป๋าแล้ว` : 'คุณไม่ต้องทำอะไร'
-}
-
-/** A week: `koin` are hundredths; `articles` are titles of our own among the `posts` that are new. */
-type Digest = { days: number; koin: number; points: number; posts: number; articles: string[]; events: number }
-
-function bodyOfDigest({ days, koin: earned, points, posts, articles, events }: Digest): string {
-  const gains = [earned > 0 && `${formatKoin(koin(earned))} koin`, points > 0 && `${points} คะแนนทักษะ`].filter(Boolean)
-  return [
-    days > 0 && `สัปดาห์นี้คุณเรียนรู้ ${days} วัน`,
-    gains.length > 0 && `ได้ ${gains.join(' และ ')}`,
-    posts > 0 && `มีเรื่องใหม่ให้อ่าน ${posts} เรื่อง`,
-    articles.length > 0 && `เช่น ${articles.map((title) => `“${title}”`).join(' และ ')}`,
-    events > 0 && `มีกิจกรรมใน 7 วันข้างหน้า ${events} งาน`,
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 /** Every kind of notice. */
