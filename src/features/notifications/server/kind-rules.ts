@@ -2,6 +2,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
 import { bodyOfDigest, type Digest } from './digest-rules.ts'
+import { factorWords, guardianWords } from './kind-words-rules.ts'
 
 /** `href` is a path of ours. The facts are plain JSON: they are stored, and the texts made of them when they are read. */
 export type NoticeText = { title: string; body: string; href: string }
@@ -18,22 +19,6 @@ function kind<Facts>(spec: Kind<Facts>): Kind<Facts> {
 }
 
 const policies = { law: 'ข้อกำหนดการใช้บริการ', personal: 'นโยบายข้อมูลส่วนบุคคล', cookies: 'นโยบายคุกกี้' }
-
-const guardianWords = {
-  allowed: { title: 'ผู้ปกครองยินยอมแล้ว', body: 'ตอนนี้บัญชีของคุณใช้ได้ทุกส่วนที่ต้องรอผู้ปกครอง' },
-  refused: { title: 'ผู้ปกครองยังไม่ยินยอม', body: 'คุณยังเรียน เล่น และเก็บ koin ได้ตามปกติ คุยกับผู้ปกครองแล้วขอใหม่ได้' },
-  withdrawn: { title: 'ผู้ปกครองถอนความยินยอม', body: 'สิ่งที่เรียนและ koin ยังอยู่ครบ บางส่วนของบัญชีพักไว้จนกว่าจะยินยอมอีกครั้ง' },
-}
-
-const factorWords = {
-  'totp-added': 'เพิ่มแอปรหัสยืนยัน',
-  'totp-removed': 'เอาแอปรหัสยืนยันออก',
-  'passkey-added': 'เพิ่มพาสคีย์',
-  'passkey-removed': 'เอาพาสคีย์ออก',
-  'recovery-used': 'ใช้รหัสสำรองไปหนึ่งรหัส',
-  'recovery-renewed': 'ทำรหัสสำรองชุดใหม่',
-  'all-removed': 'ล้างวิธียืนยันตัวตนทั้งหมดให้ตั้งใหม่',
-}
 
 /** `at` is when it begins, ISO; `title` has no marks of line breaks. */
 type EventFacts = { eventId: string; title: string; at: string }
