@@ -2,7 +2,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
 import { bodyOfDigest, type Digest } from './digest-rules.ts'
-import { factorWords, guardianWords } from './kind-words-rules.ts'
+import { factorWords, guardianWords, policies } from './kind-words-rules.ts'
 
 /** `href` is a path of ours. The facts are plain JSON: they are stored, and the texts made of them when they are read. */
 export type NoticeText = { title: string; body: string; href: string }
@@ -17,8 +17,6 @@ type Kind<Facts> = {
 function kind<Facts>(spec: Kind<Facts>): Kind<Facts> {
   return spec
 }
-
-const policies = { law: 'ข้อกำหนดการใช้บริการ', personal: 'นโยบายข้อมูลส่วนบุคคล', cookies: 'นโยบายคุกกี้' }
 
 /** `at` is when it begins, ISO; `title` has no marks of line breaks. */
 type EventFacts = { eventId: string; title: string; at: string }

@@ -15,3 +15,6 @@ export const factorWords = {
   'recovery-renewed': 'ทำรหัสสำรองชุดใหม่',
   'all-removed': 'ล้างวิธียืนยันตัวตนทั้งหมดให้ตั้งใหม่',
 }
+
+/** What the policies are called. */
+export const policies = { law: 'ข้อกำหนดการใช้บริการ', personal: 'นโยบายข้อมูลส่วนบุคคล', cookies: 'นโยบายคุกกี้' }
