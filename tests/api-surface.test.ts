@@ -225,7 +225,7 @@ test.each(everyEndpoint)(
   },
 )
 
-test.each(everyEndpoint.filter(({ spec }) => spec.stepUp))(
+test.each(everyEndpoint.filter(({ spec }) => spec.stepUp === true))(
   '$name asks for the second factor again, and not who has just shown it',
   async ({ spec }) => {
     const codeOf = async ({ token }: { token: string }) => {

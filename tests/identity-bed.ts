@@ -94,7 +94,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
-    const tasks = tasksOf(identityJobs({ ...parts, storage, origin, personTables }))
+    const tasks = tasksOf(identityJobs({ ...parts, storage, transport: {}, origin, personTables }))
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
   return { versions, db, url, clock, keys, storage, personTables, http, routes, send, proof, aSignUp, runJobs }

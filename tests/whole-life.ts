@@ -7,6 +7,7 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'
 import { openFeed } from '#features/events/calendar-contract.ts'
 import { joinEvent } from '#features/events/joining-contract.ts'
+import { askPayout } from '#features/events/server/reward-commands.ts'
 import { giveVoucher } from '#features/events/server/voucher-commands.ts'
 import { answerCatchMe, playCatchMe } from '#features/games/catch-me/catch-me-contract.ts'
 import { playCrossword } from '#features/games/crossword/crossword-contract.ts'
@@ -46,6 +47,7 @@ import { chooseHero, editHero } from '#features/superhero/server/admin-commands.
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { tasksOf } from '#kit/server/feature.ts'
+import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -374,6 +376,10 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const subject = { kind: 'rate', id: 'video.watched' } as const
   const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
+  const away = { user_id: userId, seen_at: now, due_on: bangkokDay(now), told_60_on: bangkokDay(now) }
+  await bed.db.insertInto('koin_lapse').values(away).execute()
+  const [eventId, wanted] = [await anEvent(bed), { reward: koin(100), capacity: 12 }]
+  await bed.db.transaction().execute((tx) => askPayout(tx, { eventId, before: null, wanted, actorId: userId, now }))
 }
 
 /** Chosen by an editor, with an interview; the person says yes. */

@@ -30,6 +30,7 @@ import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import type { ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
+import { digestFeature } from './digest.ts'
 import { gamesListFeature } from './games/routes.ts'
 import { homeFeature } from './home/routes.ts'
 import type { JobParts } from './jobs.ts'
@@ -67,6 +68,7 @@ const listed = [
   searchFeature,
   gamesListFeature,
   homeFeature,
+  digestFeature,
   findEverythingFeature,
 ] as const
 

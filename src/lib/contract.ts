@@ -25,8 +25,17 @@ export type Endpoint<
   access: A
   /** With access `staff`: one of these is needed. Left out: any role will do. */
   roles?: readonly StaffRole[]
-  /** With access `staff`: the second factor was shown in the last ten minutes, else step_up_needed (money, roles). */
-  stepUp?: boolean
+  /**
+   * With access `staff`: the second factor was shown in the last ten minutes, else step_up_needed (money, roles).
+   * `when_paying`: its handler asks for it (refuseUnlessSteppedUp) where the act pays; to hide a text at once stays free.
+   */
+  stepUp?: boolean | 'when_paying'
+  /**
+   * With access `staff`: what the act does to koin. It `sets` what will be paid, `pays` what was set, or `returns` what
+   * somebody has paid. Of the first two nobody profits themselves (identity's refuseOwnGain) and both have a step-up; a
+   * test finds the acts that lead to the books and do not say so.
+   */
+  koin?: 'sets' | 'pays' | 'returns'
   /** One Thai sentence for the API document. */
   summary: string
   query: Q
@@ -53,7 +62,8 @@ type Optional<Q, B> = {
   query?: Q
   body?: B
   roles?: readonly StaffRole[]
-  stepUp?: boolean
+  stepUp?: boolean | 'when_paying'
+  koin?: 'sets' | 'pays' | 'returns'
   bodyForm?: BodyForm
   bodyLimit?: number
   errors?: readonly string[]

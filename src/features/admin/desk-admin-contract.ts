@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 
 /** The queues that wait for somebody of the staff. */
-export const workKeys = ['texts', 'appeals', 'summaries', 'staff_without_factor'] as const
+export const workKeys = ['texts', 'appeals', 'summaries', 'event_rewards', 'staff_without_factor'] as const
 
 export const Desk = z.object({
   /** What waits for who asks, by their roles; each leads to the screen where it is done. */

@@ -55,6 +55,7 @@ export type EventForm = z.infer<typeof EventForm>
 export const adminEventErrors = {
   event_has_people: { status: 409, th: 'มีคนสมัครแล้ว จึงเปลี่ยนค่าเข้าร่วมไม่ได้ และลดที่นั่งต่ำกว่าจำนวนคนไม่ได้' },
   person_not_found: { status: 404, th: 'ไม่พบสมาชิกชื่อนี้' },
+  reward_decided: { status: 409, th: 'จำนวนนี้ถูกแก้หรือมีคนตัดสินไปแล้ว โหลดใหม่เพื่อดูล่าสุด' },
 } as const
 
 const AdminEvent = z.extend(EventItem, { attended: z.int(), called_off_reason: z.nullable(z.string()) })
@@ -77,6 +78,16 @@ const Participant = z.object({
   attended_at: z.nullable(z.iso.datetime()),
 })
 
+/** A payout that waits for a second person: hundredths of koin for each who comes, for so many. */
+const AskedReward = z.object({
+  id: z.uuid(),
+  reward: z.int(),
+  capacity: z.int(),
+  by: z.string(),
+  is_own: z.boolean(),
+})
+export type AskedReward = z.infer<typeof AskedReward>
+
 /** An event with who comes. `code` is the one on the screen of the room; null while nobody can check in. */
 export const showAdminEvent = endpoint({
   method: 'GET',
@@ -90,6 +101,7 @@ export const showAdminEvent = endpoint({
     form: EventForm,
     people: z.array(Participant),
     code: z.nullable(z.object({ digits: z.string(), ends_at: z.iso.datetime() })),
+    asked: z.nullable(AskedReward),
   }),
   errors: ['event_not_found'],
 })
@@ -99,6 +111,8 @@ export const createEvent = endpoint({
   path: '/v2/api/admin/event',
   access: 'staff',
   roles: makers,
+  stepUp: true,
+  koin: 'sets',
   summary: 'สร้างกิจกรรม',
   body: EventForm,
   reply: z.object({ id: z.uuid() }),
@@ -110,6 +124,8 @@ export const editEvent = endpoint({
   path: '/v2/api/admin/event',
   access: 'staff',
   roles: makers,
+  stepUp: true,
+  koin: 'sets',
   summary: 'แก้กิจกรรม',
   query: eventRef,
   body: EventForm,
@@ -117,11 +133,28 @@ export const editEvent = endpoint({
   errors: ['event_not_found', 'event_has_people', 'event_called_off'],
 })
 
+/** Whoever asked may drop it; to say yes takes another member of staff. */
+export const decideReward = endpoint({
+  method: 'POST',
+  path: '/v2/api/admin/event/reward',
+  access: 'staff',
+  roles: makers,
+  stepUp: true,
+  koin: 'sets',
+  summary: 'ยืนยันหรือยกเลิกรางวัลกิจกรรมที่เกินจำนวนซึ่งทีมงานคนเดียวตั้งได้',
+  query: eventRef,
+  body: z.object({ id: z.uuid(), is_confirmed: z.boolean() }),
+  reply: z.object({ id: z.uuid() }),
+  errors: ['event_not_found', 'event_called_off', 'event_has_people', 'reward_decided', 'second_person_needed'],
+})
+
 export const callOff = endpoint({
   method: 'POST',
   path: '/v2/api/admin/event/callOff',
   access: 'staff',
   roles: makers,
+  stepUp: true,
+  koin: 'returns',
   summary: 'งดจัดกิจกรรม คืนค่าเข้าร่วมให้ทุกคนและแจ้งให้รู้',
   query: eventRef,
   body: z.object({ reason: words(200) }),
@@ -135,11 +168,13 @@ export const checkInByStaff = endpoint({
   path: '/v2/api/admin/event/checkIn',
   access: 'staff',
   roles: helpers,
+  stepUp: true,
+  koin: 'pays',
   summary: 'เช็กอินผู้เข้าร่วมจาก QR เลขบนบัตร หรือรายชื่อ',
   query: eventRef,
   body: z.union([z.object({ pass: z.string().check(z.maxLength(120)) }), z.object({ user_id: z.uuid() })]),
   reply: z.extend(Attended, { name: z.string() }),
-  errors: ['event_not_found', 'event_called_off', 'check_in_not_now', 'code_wrong', 'not_joined'],
+  errors: ['event_not_found', 'event_called_off', 'check_in_not_now', 'code_wrong', 'not_joined', 'own_gain'],
 })
 
 /** `reference` is made by the form: sent twice, it is one voucher. */
@@ -148,8 +183,10 @@ export const giveVoucher = endpoint({
   path: '/v2/api/admin/event/voucher',
   access: 'staff',
   roles: makers,
+  stepUp: true,
+  koin: 'pays',
   summary: 'ให้บัตรเข้าร่วมกิจกรรมหนึ่งใบกับสมาชิก',
   body: z.object({ display_name: words(60), reference: z.uuid() }),
   reply: z.object({ is_new: z.boolean() }),
-  errors: ['person_not_found'],
+  errors: ['person_not_found', 'own_gain'],
 })

@@ -31,6 +31,7 @@ export const eventErrors = {
   pays_not_allowed: { status: 403, th: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ {why}' },
   not_joined: { status: 409, th: 'ยังไม่มีที่นั่งของคุณในกิจกรรมนี้' },
   check_in_not_now: { status: 409, th: 'เช็กอินได้ตั้งแต่ 1 ชั่วโมงก่อนเริ่ม จนถึง 1 ชั่วโมงหลังจบ' },
+  staff_by_staff: { status: 409, th: 'ทีมงานและครอบครัวใช้รหัสบนจอไม่ได้ ให้ทีมงานอีกคนเช็กอินจากบัตรของคุณ' },
   code_wrong: { status: 422, th: 'รหัสนี้ไม่ถูกหรือหมดเวลาแล้ว ดูรหัสล่าสุดบนจอแล้วลองใหม่' },
 } as const satisfies ErrorTable
 

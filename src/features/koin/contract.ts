@@ -23,6 +23,8 @@ export type ProfileType = z.infer<typeof ProfileType>
 export const koinErrors = {
   not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
   not_enough_baht: { status: 409, th: 'เงินจำลองไม่พอ ยังไม่มีการหักเงิน' },
+  own_gain: { status: 409, th: 'เรื่องนี้ให้ koin กับคุณเองหรือคนในครอบครัวของคุณ ให้ทีมงานอีกคนเป็นคนทำ' },
+  second_person_needed: { status: 409, th: 'คุณเป็นคนขอจำนวนนี้ ให้ทีมงานอีกคนเป็นคนยืนยัน' },
 } as const satisfies ErrorTable
 
 /** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` hundredths with its sign. */

@@ -105,6 +105,8 @@ export const decideCase = endpoint({
   path: '/v2/api/admin/moderation/decide',
   access: 'staff',
   roles: ['moderator'],
+  stepUp: 'when_paying',
+  koin: 'pays',
   summary: 'ตัดสินเรื่องหนึ่ง: อนุมัติ ส่งกลับ ซ่อน หรือแสดงต่อ นับครั้งแรกครั้งเดียว',
   body: z.object({
     id: z.uuid(),
@@ -115,7 +117,7 @@ export const decideCase = endpoint({
     note,
   }),
   reply: Done,
-  errors: ['case_not_found', ...Object.keys(moderationErrors)],
+  errors: ['case_not_found', 'own_gain', ...Object.keys(moderationErrors)],
 })
 
 export const decideAppeal = endpoint({
@@ -123,8 +125,10 @@ export const decideAppeal = endpoint({
   path: '/v2/api/admin/moderation/appeal',
   access: 'staff',
   roles: ['moderator'],
+  stepUp: 'when_paying',
+  koin: 'pays',
   summary: 'ตัดสินคำขอดูใหม่ โดยคนที่ไม่ได้ตัดสินครั้งแรก',
   body: z.object({ id: z.uuid(), decision: z.enum(['grant', 'refuse']), note }),
   reply: Done,
-  errors: ['case_not_found', ...Object.keys(moderationErrors)],
+  errors: ['case_not_found', 'own_gain', ...Object.keys(moderationErrors)],
 })

@@ -27,15 +27,33 @@ export const noticeGroups = {
     why: 'ส่งทุกครั้ง เพราะคุณมีสิทธิรู้เหตุผล และขอให้ดูใหม่ได้ภายในเวลาที่กำหนด',
     isNecessary: true,
   },
+  digest: {
+    name: 'สรุปประจำสัปดาห์',
+    about: 'สัปดาห์ละหนึ่งฉบับ ช่วงวันอาทิตย์ตอนกลางวัน บอกว่าสัปดาห์นี้คุณเรียนรู้อะไรและมีอะไรใหม่',
+    why: null,
+    isNecessary: false,
+  },
   learning: {
     name: 'การเรียนรู้',
     about: 'ขึ้นระดับใหม่ หรือเรียนรู้ครบตามจำนวนวันของเดือน',
     why: null,
     isNecessary: false,
   },
+  posts: {
+    name: 'โพสต์ที่ผ่านการตรวจ',
+    about: 'โพสต์ของคุณผ่านการตรวจและเปิดให้ทุกคนอ่าน',
+    why: null,
+    isNecessary: false,
+  },
+  seats: {
+    name: 'ที่นั่งจากคิวรอ',
+    about: 'ได้ที่นั่งจากคิวรอ หรือถึงคิวแล้วแต่ยังจ่ายค่าเข้าร่วมไม่ได้',
+    why: null,
+    isNecessary: false,
+  },
   events: {
-    name: 'กิจกรรมที่สมัครไว้',
-    about: 'ใกล้ถึงเวลากิจกรรม หรือได้ที่นั่งจากคิวรอ',
+    name: 'เตือนกิจกรรมที่สมัครไว้',
+    about: 'ใกล้ถึงเวลากิจกรรม',
     why: null,
     isNecessary: false,
   },
@@ -45,7 +63,7 @@ export type NoticeGroup = keyof typeof noticeGroups
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]]
 
 /** The groups whose mails somebody may switch on and off. */
-export const optionalGroupNames = ['learning', 'events'] as const satisfies NoticeGroup[]
+export const optionalGroupNames = ['digest', 'learning', 'posts', 'seats', 'events'] as const satisfies NoticeGroup[]
 export type OptionalGroup = (typeof optionalGroupNames)[number]
 
 export function isOptional(group: NoticeGroup): group is OptionalGroup {

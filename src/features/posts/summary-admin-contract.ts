@@ -37,6 +37,8 @@ export const decideSummary = endpoint({
   path: '/v2/api/admin/summary',
   access: 'staff',
   roles: ['moderator'],
+  stepUp: 'when_paying',
+  koin: 'pays',
   summary: 'รับสรุปหรือส่งกลับพร้อมเหตุผล นับครั้งแรกครั้งเดียว',
   body: z.object({
     id: z.uuid(),
@@ -45,5 +47,5 @@ export const decideSummary = endpoint({
     reason: z.nullable(z.enum(summaryReasonNames)),
   }),
   reply: Done,
-  errors: Object.keys(summaryDecisionErrors),
+  errors: [...Object.keys(summaryDecisionErrors), 'own_gain'],
 })

@@ -85,7 +85,12 @@ export function checkAccess(spec: Endpoint, caller: Caller | null): void {
   if (spec.access !== 'staff') return
   const wanted = spec.roles ?? staffRoles
   if (!hasRole(caller, wanted)) throw commonRefusal(sleeps(caller, wanted) ? 'second_factor_needed' : 'forbidden')
-  if (spec.stepUp && !caller.isSteppedUp) throw commonRefusal('step_up_needed')
+  if (spec.stepUp === true) refuseUnlessSteppedUp(caller)
+}
+
+/** Refuses with step_up_needed who has not shown the second factor in the last ten minutes. */
+export function refuseUnlessSteppedUp(caller: Caller): void {
+  if (!caller.isSteppedUp) throw commonRefusal('step_up_needed')
 }
 
 /** Whether this is a member of staff whose roles wait for the second factor. */

@@ -11,6 +11,7 @@ const queues: Record<WorkKey, Queue> = {
   texts: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_case where state = 'open'`) },
   appeals: { roles: ['moderator'], count: (db) => countRows(db, sql`moderation_appeal where state = 'open'`) },
   summaries: { roles: ['moderator'], count: (db) => countRows(db, sql`post_summary where state = 'waiting'`) },
+  event_rewards: { roles: ['editor'], count: (db) => countRows(db, sql`event_reward where state = 'waiting'`) },
   staff_without_factor: { roles: ['admin'], count: countStaffWithoutFactor },
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -7,27 +8,32 @@ import { adminEventErrors, type EventForm } from '../admin-contract.ts'
 import { eventErrors } from '../event-contract.ts'
 import { formOf } from './admin-queries.ts'
 import { findEvent } from './list-queries.ts'
+import { askPayout, type Payout } from './reward-commands.ts'
 import { giveVoucher } from './voucher-commands.ts'
 
 const refusal = refusals({ ...eventErrors, ...adminEventErrors })
 
 type ByStaff = { actorId: string; now: Date }
 
-/** Makes an event; its id is the answer. */
+/** Makes an event; its id is the answer. What it pays may wait for a second person (askPayout). */
 export async function createEvent(tx: Tx, { actorId, now, form }: ByStaff & { form: EventForm }): Promise<string> {
   const id = newId(now)
+  const wanted = payoutOf(form)
+  const row = { ...rowOf(form), reward: koin(0) }
   await tx
     .insertInto('event')
-    .values({ ...rowOf(form), id, organiser: 'Koinklass', made_at: now, updated_at: now, edited_by_staff_at: now })
+    .values({ ...row, id, organiser: 'Koinklass', made_at: now, updated_at: now, edited_by_staff_at: now })
     .execute()
+  const held = await askPayout(tx, { eventId: id, before: null, wanted, actorId, now })
+  if (held.reward > 0) await tx.updateTable('event').set(held).where('id', '=', id).execute()
   const subject = { kind: 'event', id } as const
-  await recordStaffAct(tx, { actorId, act: 'event.created', subject, before: null, after: form, now })
+  await recordStaffAct(tx, { actorId, act: 'event.created', subject, before: null, after: { ...form, ...held }, now })
   return id
 }
 
 /**
  * Changes an event. Refuses with event_not_found, event_called_off, and event_has_people where the fee would change after
- * somebody joined, or fewer seats be left than are taken.
+ * somebody joined, or fewer seats be left than are taken. A payout that is raised may wait for a second person.
  */
 export async function editEvent(
   tx: Tx,
@@ -38,22 +44,36 @@ export async function editEvent(
   const before = formOf(event)
   const changed = Object.keys(form).filter((name) => !isSame(name as keyof EventForm, before, form))
   if (changed.length === 0) return
+  const held = await askPayout(tx, { eventId, before: payoutOf(before), wanted: payoutOf(form), actorId, now })
   // What people have agreed to is checked in the statement that changes it: somebody may be joining just now.
   const edited = await tx
     .updateTable('event')
-    .set((e) => ({ ...rowOf(form), revision: e('revision', '+', 1), updated_at: now, edited_by_staff_at: now }))
+    .set((e) => ({
+      ...rowOf(form),
+      ...held,
+      revision: e('revision', '+', 1),
+      updated_at: now,
+      edited_by_staff_at: now,
+    }))
     .where('id', '=', eventId)
     .where('called_off_at', 'is', null)
-    .where('seats_taken', '<=', form.capacity)
+    .where('seats_taken', '<=', held.capacity)
     .where((e) => e.or([e('fee', '=', koin(form.fee)), e.and([e('seats_taken', '=', 0), e('waiting', '=', 0)])]))
     .executeTakeFirst()
   if (edited.numUpdatedRows === 0n) throw refusal('event_has_people')
   const part = (of: EventForm) => Object.fromEntries(changed.map((name) => [name, of[name as keyof EventForm]]))
   const subject = { kind: 'event', id: eventId } as const
-  await recordStaffAct(tx, { actorId, act: 'event.edited', subject, before: part(before), after: part(form), now })
+  await recordStaffAct(tx, {
+    actorId,
+    act: 'event.edited',
+    subject,
+    before: part(before),
+    after: part({ ...form, ...held }),
+    now,
+  })
 }
 
-/** Gives a member a voucher by the name that everybody sees, once for a reference. Refuses with person_not_found. */
+/** Gives a member a voucher by the name that everybody sees, once for a reference. Refuses with person_not_found, own_gain. */
 export async function giveVoucherByName(
   tx: Tx,
   { actorId, now, name, reference }: ByStaff & { name: string; reference: string },
@@ -64,6 +84,7 @@ export async function giveVoucherByName(
     .where('display_name', '=', name)
     .executeTakeFirst()
   if (!person) throw refusal('person_not_found')
+  await refuseOwnGain(tx, { actorId, userId: person.user_id })
   const given = await giveVoucher(tx, { userId: person.user_id, cause: `staff:${reference}`, now })
   const subject = { kind: 'event_voucher', id: reference } as const
   if (given.isNew)
@@ -83,6 +104,10 @@ const times = ['opens_at', 'closes_at', 'starts_at', 'ends_at'] as const
 function isSame(name: keyof EventForm, before: EventForm, after: EventForm): boolean {
   if (times.some((time) => time === name)) return Date.parse(String(before[name])) === Date.parse(String(after[name]))
   return before[name] === after[name]
+}
+
+function payoutOf({ reward, capacity }: EventForm): Payout {
+  return { reward: koin(reward), capacity }
 }
 
 function rowOf(form: EventForm) {

@@ -9,6 +9,7 @@ import { callOffEvent } from './call-off-commands.ts'
 import { checkInPerson, findPassHolder } from './check-in-commands.ts'
 import { endOfStep, roomCode, type Sign, stepOf } from './check-in-rules.ts'
 import { findEvent } from './list-queries.ts'
+import { decidePayout, findAskedPayout } from './reward-commands.ts'
 import { canCheckIn } from './rules.ts'
 
 type Parts = { db: Db; clock: () => Date; keys: { hmac: Sign } }
@@ -21,7 +22,7 @@ type Handlers = Parameters<typeof bind<typeof contract>>[1]
 const listHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'listAdminEvents' | 'showAdminEvent'> => ({
   listAdminEvents: async () => ({ items: await listAdminEvents(db, clock()) }),
 
-  showAdminEvent: async ({ query }) => {
+  showAdminEvent: async ({ query, caller }) => {
     const now = clock()
     const event = await findEvent(db, query.id)
     const attended = (await countAttended(db, [event.id])).get(event.id) ?? 0
@@ -32,6 +33,7 @@ const listHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'listAdminEven
       form: formOf(event),
       people: await listParticipants(db, event.id),
       code: isOpen ? { digits, ends_at: endOfStep(now).toISOString() } : null,
+      asked: await findAskedPayout(db, event.id, caller.userId),
     }
   },
 })
@@ -39,7 +41,7 @@ const listHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'listAdminEven
 const makingHandlers = ({
   db,
   clock,
-}: Parts): Pick<Handlers, 'createEvent' | 'editEvent' | 'callOff' | 'giveVoucher'> => ({
+}: Parts): Pick<Handlers, 'createEvent' | 'editEvent' | 'decideReward' | 'callOff' | 'giveVoucher'> => ({
   createEvent: (input) => {
     const staff = { actorId: input.caller.userId, now: clock() }
     return act(db, input, staff.now, async (tx) => ({ id: await createEvent(tx, { ...staff, form: input.body }) }))
@@ -49,6 +51,15 @@ const makingHandlers = ({
     const staff = { actorId: input.caller.userId, now: clock() }
     return act(db, input, staff.now, async (tx) => {
       await editEvent(tx, { ...staff, eventId: input.query.id, form: input.body })
+      return { id: input.query.id }
+    })
+  },
+
+  decideReward: (input) => {
+    const staff = { actorId: input.caller.userId, now: clock() }
+    const { id, is_confirmed: isConfirmed } = input.body
+    return act(db, input, staff.now, async (tx) => {
+      await decidePayout(tx, { ...staff, eventId: input.query.id, id, isConfirmed })
       return { id: input.query.id }
     })
   },
@@ -80,7 +91,7 @@ const checkInHandlers = ({ db, clock, keys }: Parts): Pick<Handlers, 'checkInByS
       const pass = 'pass' in body ? body.pass : null
       const userId =
         'user_id' in body ? body.user_id : await findPassHolder(tx, { eventId, pass: pass ?? '', sign: keys.hmac, now })
-      const told = await checkInPerson(tx, { eventId, userId, now })
+      const told = await checkInPerson(tx, { eventId, userId, byUserId: input.caller.userId, now })
       const by = pass === null ? 'list' : 'pass'
       const subject = { kind: 'event', id: eventId } as const
       await recordStaffAct(tx, {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
+import { isOfStaffFamily, refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -7,7 +8,7 @@ import { refusals } from '#lib/errors.ts'
 import { type EventItem, eventErrors } from '../event-contract.ts'
 import { goodSteps, passCode, readPassText, roomCode, type Sign } from './check-in-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { hrefOf, plainTitle } from './notice-rules.ts'
+import { hrefOf } from './notice-rules.ts'
 import { findSeat } from './queries.ts'
 import { canCheckIn } from './rules.ts'
 
@@ -25,12 +26,16 @@ export async function findCheckIn(db: Db | Tx, { eventId, userId, now }: CheckIn
   return { event, seat }
 }
 
-/** By the code on staff's screen. Refuses as findCheckIn, and with code_wrong. */
+/**
+ * By the code on staff's screen. Refuses as findCheckIn, with code_wrong, and with staff_by_staff: who sees the codes, and
+ * their family, are checked in by another member of staff.
+ */
 export async function checkInByCode(
   tx: Tx,
   { sign, code, ...who }: CheckIn & { sign: Sign; code: string },
 ): Promise<Attended> {
   const { event } = await findCheckIn(tx, who)
+  if (await isOfStaffFamily(tx, who.userId)) throw refusal('staff_by_staff')
   if (!goodSteps(who.now).some((step) => roomCode(sign, event.id, step) === code)) throw refusal('code_wrong')
   return attend(tx, event, who)
 }
@@ -56,9 +61,10 @@ export async function findPassHolder(
   return found[0]!.user_id
 }
 
-/** Notes that somebody was there and pays what attending earns, once. Refuses as findCheckIn. */
-export async function checkInPerson(tx: Tx, who: CheckIn): Promise<Attended> {
+/** A member of staff says that somebody was there, which pays what attending earns, once. Refuses as findCheckIn and with own_gain. */
+export async function checkInPerson(tx: Tx, { byUserId, ...who }: CheckIn & { byUserId: string }): Promise<Attended> {
   const { event } = await findCheckIn(tx, who)
+  await refuseOwnGain(tx, { actorId: byUserId, userId: who.userId })
   return attend(tx, event, who)
 }
 
@@ -82,7 +88,7 @@ async function attend(tx: Tx, event: EventRow, { userId, now }: CheckIn): Promis
   const told = { attended_at: seat.attended_at.toISOString(), koin: event.reward, points }
   if (marked.numUpdatedRows === 0n) return told
   const cause = `event:attend:${event.id}`
-  const reason = { userId, cause, title: `เข้าร่วม “${plainTitle(event)}”`, href: hrefOf(event), now }
+  const reason = { userId, cause, title: 'เข้าร่วมกิจกรรม', href: hrefOf(event), now }
   await rewardKoin(tx, { ...reason, source: 'event', amount: event.reward })
   const skill = event.skill as EventItem['skill']
   await giveSkillPoints(tx, { ...reason, points: { [skill]: points } })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { confirmSession } from '#features/admin/server/staff-session-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { anEvent, findEventFaults } from '#tests/event-bed.ts'
 import { aPerson, type TestPerson } from '#tests/people.ts'
@@ -25,8 +26,10 @@ async function aRoom() {
   return { id, nok: await again(nok), staff: await again(staff, ['moderator']) }
 }
 
-/** The person with a token that is good at the bed's time. */
+/** The person with a token that is good at the bed's time, staff with the second factor shown just now. */
 async function again(person: TestPerson, roles: string[] = []) {
+  const login = { userId: person.id, sessionId: person.sessionId, now: bed.clock.now }
+  if (roles.length > 0) await bed.db.transaction().execute((tx) => confirmSession(tx, login))
   const { token } = await bed.keys.sign(
     { sub: person.id, sid: person.sessionId, roles, type: 'GENERAL' },
     bed.clock.now,

@@ -2,6 +2,13 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** What this feature's tables hold about persons, column by column. */
 export const eventsData = {
+  event_reward: {
+    whose: 'asked_by',
+    about: 'รางวัลกิจกรรมที่คุณตั้งหรือขอในฐานะทีมงาน',
+    erasure: 'kept',
+    told: ['event_id', 'reward', 'capacity', 'added', 'asked_at', 'state', 'decided_at'],
+    withheld: ['id', 'decided_by'],
+  },
   event_feed: {
     whose: 'user_id',
     about: 'ปฏิทินส่วนตัวที่คุณเปิดไว้',

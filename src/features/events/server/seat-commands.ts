@@ -6,7 +6,7 @@ import type { Koin } from '#lib/money.ts'
 import { eventErrors } from '../event-contract.ts'
 import { whyNotPaid } from '../joining-rules.ts'
 import type { EventRow } from './list-queries.ts'
-import { hrefOf, plainTitle } from './notice-rules.ts'
+import { hrefOf } from './notice-rules.ts'
 import { restoreVoucher, useVoucher } from './voucher-commands.ts'
 
 const refusal = refusals(eventErrors)
@@ -36,7 +36,7 @@ export async function paySeat(
     if (!(await useVoucher(tx, { userId, seatId: id, now }))) throw refusal('no_voucher')
     return
   }
-  const title = `ค่าเข้าร่วม “${plainTitle(event)}”`
+  const title = 'ค่าเข้าร่วมกิจกรรม'
   const move = { userId, amount: event.fee, account: 'event_fee' as const, href: hrefOf(event), now }
   await spendKoin(tx, { ...move, cause: `event:join:${id}`, title })
 }
@@ -51,7 +51,7 @@ export async function refundSeat(
   const { user_id: userId, id, paid } = seat
   if (seat.with_voucher) await restoreVoucher(tx, { userId, seatId: id })
   if (paid === 0) return
-  const title = `คืนค่าเข้าร่วม “${plainTitle(event)}”`
+  const title = 'คืนค่าเข้าร่วมกิจกรรม'
   const move = { userId, amount: paid, account: 'event_fee' as const, href: hrefOf(event), now }
   await giveKoin(tx, { ...move, cause: `event:refund:${id}`, title })
 }

@@ -13,6 +13,7 @@ import { adminText as words } from './admin-text.ts'
 import { CallOffPart } from './call-off-part.tsx'
 import { eventPath } from './event-path.ts'
 import { PeopleTable } from './people-table.tsx'
+import { RewardPart } from './reward-part.tsx'
 import { ScanPart } from './scan-part.tsx'
 import { spanOf } from './show-time.ts'
 import { text } from './text.ts'
@@ -21,7 +22,7 @@ const everyMs = 10_000
 
 /** One event for staff: the code of the room, checking in, who comes, calling off. */
 export function Component() {
-  const { event, people, code } = useLoaderData<typeof loader>()
+  const { event, people, code, asked } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -69,6 +70,7 @@ export function Component() {
           <PeopleTable people={people} isOpen={isOpen} onCheckIn={(user_id) => void checkIn({ user_id })} />
         </Card>
         <div className="stack">
+          {asked ? <RewardPart id={event.id} asked={asked} onDone={() => void revalidate()} /> : null}
           <Card aria-labelledby="room-code">
             <h2 id="room-code">{words.roomCode}</h2>
             {code ? (

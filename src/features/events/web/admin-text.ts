@@ -31,6 +31,12 @@ export const adminText = {
   hasSeat: 'มีที่นั่ง',
   inQueue: 'รอคิว',
   nobody: 'ยังไม่มีคนสมัคร',
+  asked: 'รางวัลที่รอคนที่สอง',
+  askedBy: (by: string, each: string, seats: string, all: string) =>
+    `${by} ขอให้คนที่เข้าร่วมได้ ${each} koin คนละครั้ง ${seats} ที่นั่ง รวมไม่เกิน ${all} koin เกินจำนวนที่ทีมงานคนเดียวตั้งได้ใน 7 วัน`,
+  askedOwn: 'คุณเป็นคนขอ ให้ทีมงานอีกคนยืนยัน ระหว่างนี้กิจกรรมใช้จำนวนเดิม',
+  confirmReward: 'ยืนยันจำนวนนี้',
+  dropReward: 'ไม่ใช้จำนวนนี้',
   callOff: 'งดจัดกิจกรรมนี้',
   callOffTitle: (title: string) => `งดจัด “${title}”?`,
   callOffNote: 'ทุกคนจะได้ค่าเข้าร่วมคืนครบและได้รับแจ้ง เปลี่ยนกลับไม่ได้',

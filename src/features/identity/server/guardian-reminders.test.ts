@@ -13,6 +13,7 @@ const tasks = tasksOf(
     db,
     clock: () => clock.now,
     storage,
+    transport: {},
     origin: 'https://koinklass.test',
     personTables: bed.personTables,
     holdingVersion: async () => holding,

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
-import { sweepMails } from '#features/notifications/server/commands.ts'
+import { type KeptMails, sweepMailFiles, sweepMails } from '#features/notifications/server/commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { eraseLeavers } from './erase-commands.ts'
 import { buildExport, buildExportTask, sweepExports } from './export-commands.ts'
+import { foldNames, foldNamesTask } from './fold-names-commands.ts'
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
@@ -22,6 +23,7 @@ type Parts = {
   db: Db
   clock: () => Date
   storage: Storage
+  transport: KeptMails
   /** Where our pages are. */
   origin: string
   /** Every table with rows about persons: what an export holds and an erasure deletes. */
@@ -31,7 +33,7 @@ type Parts = {
 }
 
 /** The jobs of accounts: name → what it does, and when. */
-export function identityJobs({ db, clock, storage, origin, personTables, holdingVersion }: Parts): Jobs {
+export function identityJobs({ db, clock, storage, transport, origin, personTables, holdingVersion }: Parts): Jobs {
   return {
     [mailResetLinkTask]: async (payload: unknown) => {
       const { email } = z.parse(ResetAsked, payload)
@@ -56,13 +58,19 @@ export function identityJobs({ db, clock, storage, origin, personTables, holding
       run: async () => {
         // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
         await sweepMails(db, clock())
-        await eraseLeavers({ db, storage, personTables }, clock())
+        // A failure leaves people to be erased, and no file of those whom the run has erased.
+        await eraseLeavers({ db, storage, personTables }, clock()).finally(() => sweepMailFiles({ db, transport }))
       },
     },
   }
 }
 
-function guardianJobs({ db, clock, origin, holdingVersion }: Omit<Parts, 'storage' | 'personTables'>): Jobs {
+function guardianJobs({
+  db,
+  clock,
+  origin,
+  holdingVersion,
+}: Omit<Parts, 'storage' | 'transport' | 'personTables'>): Jobs {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)
     await db.transaction().execute((tx) => work(tx, { userId, origin, now: clock() }))

@@ -98,6 +98,7 @@ export const identityData = {
       'roles',
       'verified_at',
       'made_at',
+      'seen_at',
     ],
     withheld: ['password_hash', 'version', 'name_fold'],
   },

@@ -30,6 +30,7 @@ export async function openSession(
     .insertInto('session')
     .values({ ...session, ...device, binding_hash: binding && hashOf(binding), made_at: now })
     .execute()
+  await noteSeen(tx, userId, now)
   const refreshToken = newSecret()
   await addToken(tx, session, refreshToken, now)
   return { sessionId: session.id, refreshToken }
@@ -48,6 +49,18 @@ async function addToken(tx: Tx, session: Family, token: string, now: Date) {
       made_at: now,
       expires_at: tokenExpiry(session, now),
     })
+    .execute()
+}
+
+const seenMs = 3_600_000
+
+/** Notes that somebody was here; of an hour's logins and renewals one writes it, so that they do not wait for each other. */
+async function noteSeen(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where((e) => e.or([e('seen_at', '<', new Date(now.getTime() - seenMs)), e('seen_at', '>', now)]))
     .execute()
 }
 
@@ -82,6 +95,7 @@ export async function rotateToken(
       // Reached by following a rotated token: this is the newest, which that one's holder may as well have.
       if (!isFirst) return { ...found, refreshToken: presented }
       await markRotated(tx, row, now)
+      await noteSeen(tx, row.user_id, now)
       await addToken(tx, session, successor, now)
       return { ...found, refreshToken: successor }
     }

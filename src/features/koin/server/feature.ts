@@ -4,6 +4,7 @@ import { koinErrors } from '../contract.ts'
 import { recordAudit } from './audit-commands.ts'
 import { auditLedger } from './audit-queries.ts'
 import { readBooks } from './books-queries.ts'
+import { lapseKoin } from './lapse-commands.ts'
 import { koinData } from './personal-data.ts'
 import { koinRoutes } from './routes.ts'
 
@@ -20,6 +21,8 @@ export const koinFeature = {
   errors: [koinErrors],
   routes: koinRoutes,
   jobs: ({ db, clock, booksUrl, report }: JobParts): Jobs => ({
+    // By day: notices and mails come along.
+    'lapse-koin': { cron: '30 1 * * *', run: () => lapseKoin(db, clock()) },
     'audit-books': {
       cron: '0 21 * * *',
       run: async () => {

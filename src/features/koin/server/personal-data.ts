@@ -2,6 +2,12 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** What this feature's tables hold about persons, column by column. */
 export const koinData = {
+  koin_lapse: {
+    whose: 'user_id',
+    about: 'koin ที่ใกล้หมดอายุเพราะไม่ได้เข้าสู่ระบบ',
+    erasure: 'deleted',
+    told: ['seen_at', 'due_on', 'told_60_on', 'told_30_on', 'told_7_on'],
+  },
   capped_reward: {
     whose: 'user_id',
     about: 'รางวัลที่นับรวมในเพดานต่อวันและต่อสัปดาห์',

@@ -5,6 +5,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, bangkokWeek, weekday } from '#lib/thai/bangkok-time.ts'
 import { bookClaim, moveMoney, type Reason } from './commands.ts'
 import { type RateKey, type RewardSource, rewardSources } from './rules.ts'
+import { cappedTitle } from './thing-queries.ts'
 
 export type Reward = { paid: Koin; asked: Koin; isCapped: boolean }
 type NewReward = Reason & { source: RewardSource; amount: Koin }
@@ -71,7 +72,7 @@ async function payUnderCaps(
     ), claim as (
       insert into ledger_transfer (user_id, currency, id, cause, title, href, made_at)
       select user_id, 'koin', ${newId(now)}, ${cause},
-        case when paid < ${amount} then ${`${title} (ได้เท่าที่เหลือก่อนถึงเพดาน)`} else ${title} end, ${href}, ${now}
+        case when paid < ${amount} then ${cappedTitle(title)} else ${title} end, ${href}, ${now}
       from counted where paid > 0
       on conflict (user_id, cause) do nothing
       returning user_id, currency, id

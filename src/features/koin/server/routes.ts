@@ -6,12 +6,13 @@ import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../contract.ts'
 import { countKoinHistory, listKoinHistory } from './queries.ts'
 import { listSkillHistory, readSkills } from './skill-queries.ts'
+import { nameLines } from './thing-queries.ts'
 
 /** GET /v2/api/user/koins and /v2/api/user/skills. */
 export function koinRoutes({ db }: { db: Db; clock: () => Date }) {
   return bind(contract, {
     listKoins: async ({ caller: { userId }, query }) => {
-      const rows = await listKoinHistory(db, { userId, ...query })
+      const rows = await nameLines(db, await listKoinHistory(db, { userId, ...query }))
       const total = rows[0]?.total ?? (await countKoinHistory(db, userId))
       checkPage(query, total)
       const items = rows.map(({ id, made_at, title, href, satang }) => ({
@@ -26,7 +27,7 @@ export function koinRoutes({ db }: { db: Db; clock: () => Date }) {
     listSkills: async ({ caller: { userId }, query }) => {
       const { gains, ...skills } = await readSkills(db, userId)
       checkPage(query, gains)
-      const rows = await listSkillHistory(db, { userId, ...query })
+      const rows = await nameLines(db, await listSkillHistory(db, { userId, ...query }))
       const items = rows.map(({ id, made_at, title, href, skill, points }) => ({
         id,
         date: formatBangkokStamp(made_at),

@@ -84,6 +84,7 @@ export const rateKeys = [
   'game.crossword.weekly',
   'deposit.held',
   'robo.quarter',
+  'staff.alone',
 ] as const
 export type RateKey = (typeof rateKeys)[number]
 

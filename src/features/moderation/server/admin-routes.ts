@@ -1,7 +1,7 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { done, toPage } from '#lib/contract.ts'
-import { bind } from '#lib/server/routes.ts'
+import { bind, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { decideAppeal } from './appeal-commands.ts'
 import { decideCase } from './case-commands.ts'
@@ -21,16 +21,20 @@ export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
 
     showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, checker, id, userId }),
 
-    decideCase: (input) =>
-      act(db, input, clock(), async (tx) => {
+    decideCase: async (input) => {
+      if (input.body.decision === 'approve') refuseUnlessSteppedUp(input.caller)
+      return act(db, input, clock(), async (tx) => {
         await decideCase(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
         return done
-      }),
+      })
+    },
 
-    decideAppeal: (input) =>
-      act(db, input, clock(), async (tx) => {
+    decideAppeal: async (input) => {
+      if (input.body.decision === 'grant') refuseUnlessSteppedUp(input.caller)
+      return act(db, input, clock(), async (tx) => {
         await decideAppeal(tx, { ...input.body, subjects, byUserId: input.caller.userId, now: clock() })
         return done
-      }),
+      })
+    },
   })
 }

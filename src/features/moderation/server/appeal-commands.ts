@@ -7,7 +7,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { appealDays, appealUntil, stateAfterGrant } from './case-rules.ts'
-import type { Subjects } from './subject-queries.ts'
+import { nameForAuthor, type Subjects } from './subject-queries.ts'
 
 const refusal = refusals({ ...caseErrors, ...moderationErrors })
 
@@ -55,7 +55,7 @@ export async function decideAppeal(tx: Tx, { subjects, id, byUserId, decision, n
     where case_id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
   if (isGranted) await giveBack(tx, { subjects, row, byUserId, now })
-  const what = (await showSubject(tx, subjects, row))?.title ?? ''
+  const what = nameForAuthor(row.subject_kind, (await showSubject(tx, subjects, row))?.title ?? '')
   const facts = { what, isGranted, caseId: id }
   await notify(tx, { userId: row.author_id, kind: 'moderation.appealed', facts, cause: `moderation:${id}:appeal`, now })
   await recordStaffAct(tx, {

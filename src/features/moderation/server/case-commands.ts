@@ -9,7 +9,7 @@ import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
 import { holdReporters, settleReports } from './report-commands.ts'
-import type { SubjectKind, Subjects } from './subject-queries.ts'
+import { nameForAuthor, type SubjectKind, type Subjects } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
 
 const refusal = refusals(moderationErrors)
@@ -79,7 +79,7 @@ export async function decideCase(
   const { hidden_at } = await findCase(tx, id)
   await follow(tx, { subjects, row: { ...row, hidden_at }, decision, why: whyOf(reason, note), byUserId, now })
   const view = await showSubject(tx, subjects, row)
-  const what = view?.title ?? ''
+  const what = nameForAuthor(row.subject_kind, view?.title ?? '')
   await settleReports(tx, { caseId: id, isUpheld: decision === 'hide', href: view?.href ?? null, now })
   if (row.author_id && (decision === 'hide' || (decision === 'restore' && hidden_at)))
     await notify(tx, {

@@ -9,7 +9,7 @@ import { reportErrors } from '../report-contract.ts'
 import { plainTitle } from '../rules.ts'
 import { type Checked, flagsOf } from './check-queries.ts'
 import { hidingWeight, reportsOfDay, reportWeight } from './report-rules.ts'
-import type { Subject, SubjectKind, Subjects } from './subject-queries.ts'
+import { nameForAuthor, type Subject, type SubjectKind, type Subjects, withoutSlug } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
 
 const refusal = refusals(reportErrors)
@@ -124,7 +124,7 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
   const { id: subjectId, revisionId, authorId, title } = subject
   await subjects[kind].hide(tx, { subjectId, revisionId, byUserId: null, now })
   if (authorId === null) return
-  const facts = { what: plainTitle(title), caseId }
+  const facts = { what: nameForAuthor(kind, plainTitle(title)), caseId }
   await notify(tx, { userId: authorId, kind: 'moderation.paused', facts, cause: `moderation:${caseId}:paused`, now })
 }
 
@@ -155,6 +155,7 @@ export async function settleReports(
       from told where one.user_id = told.user_id
     )
     select user_id from told`.execute(tx)
+  const facts = { isUpheld, href: href && withoutSlug(href) }
   for (const { user_id: userId } of rows)
-    await notify(tx, { userId, kind: 'moderation.reported', facts: { isUpheld, href }, cause: `report:${caseId}`, now })
+    await notify(tx, { userId, kind: 'moderation.reported', facts, cause: `report:${caseId}`, now })
 }

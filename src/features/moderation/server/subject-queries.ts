@@ -48,3 +48,13 @@ export type SubjectDoors = {
 
 export type SubjectKind = 'post' | 'summary'
 export type Subjects = Record<SubjectKind, SubjectDoors>
+
+/** What a kind of subject is called to its author. A summary's title is that of another's article, whose words stay theirs. */
+export function nameForAuthor(kind: SubjectKind, title: string): string {
+  return kind === 'summary' ? 'สรุปของคุณ' : title
+}
+
+/** The address of a page by its id alone: what its slug says is somebody's words. */
+export function withoutSlug(href: string): string {
+  return href.replace(/^(\/post\/detail\/[0-9a-f-]{36})\/.*$/, '$1')
+}

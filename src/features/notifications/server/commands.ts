@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { MailTransport } from './jobs.ts'
 
 /** A mail as its feature writes it, in both forms; `html` is whole and already escaped. */
 export type MailText = { subject: string; text: string; html: string }
@@ -68,4 +69,19 @@ export async function sweepMails(db: Db, now: Date): Promise<void> {
     .deleteFrom('mail')
     .where('made_at', '<', new Date(now.getTime() - keptMs))
     .execute()
+}
+
+/** Where mails lie as files, when they are not sent. */
+export type KeptMails = Pick<MailTransport, 'listKept' | 'forget'>
+
+/**
+ * Takes away the files of mails whose row is gone: after a month, or with the person whom they went to or told of. A file
+ * is younger than its row, so none that is being written is taken.
+ */
+export async function sweepMailFiles({ db, transport }: { db: Db; transport: KeptMails }): Promise<void> {
+  const kept = (await transport.listKept?.()) ?? []
+  if (kept.length === 0) return
+  const rows = await db.selectFrom('mail').select('id').execute()
+  const known = new Set(rows.map(({ id }) => id))
+  await transport.forget?.(new Set(kept.filter((id) => !known.has(id))))
 }

@@ -1,6 +1,6 @@
 import type { Jobs } from '#kit/server/feature.ts'
 import { noticeErrors } from '../notice-contract.ts'
-import { sweepMails } from './commands.ts'
+import { sweepMailFiles, sweepMails } from './commands.ts'
 import { mailTasks, noticeTasks } from './jobs.ts'
 import { sweepNotices } from './notice-commands.ts'
 import { noticeRoutes } from './notice-routes.ts'
@@ -17,7 +17,13 @@ export const notificationsFeature = {
   jobs: (parts: Parameters<typeof mailTasks>[0] & Parameters<typeof noticeTasks>[0]): Jobs => ({
     ...mailTasks(parts),
     ...noticeTasks(parts),
-    'sweep-mails': { cron: '20 20 * * *', run: () => sweepMails(parts.db, parts.clock()) },
+    'sweep-mails': {
+      cron: '20 20 * * *',
+      run: async () => {
+        await sweepMails(parts.db, parts.clock())
+        await sweepMailFiles(parts)
+      },
+    },
     'sweep-notices': { cron: '25 20 * * *', run: () => sweepNotices(parts.db, parts.clock()) },
   }),
   personalData: notificationsData,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import { z } from 'zod/mini'
@@ -20,7 +20,14 @@ export type Letter = {
 }
 
 /** Brings a letter on its way; throws when that failed. `isKept` says that it stays readable here, for development. */
-export type MailTransport = { send: (letter: Letter) => Promise<void>; isKept: boolean; close: () => void }
+export type MailTransport = {
+  send: (letter: Letter) => Promise<void>
+  isKept: boolean
+  /** The ids of the letters that lie here, and taking some of them away; where none are kept both are left out. */
+  listKept?: () => Promise<string[]>
+  forget?: (ids: ReadonlySet<string>) => Promise<void>
+  close: () => void
+}
 
 /** By SMTP where `smtpUrl` is given ('smtps://user:pass@host'), else as .eml files in `dir`. `from` is the sender's address. */
 export function newMailTransport({
@@ -60,8 +67,22 @@ function toFiles(dir: string, from: string): MailTransport {
       await rename(`${file}.part`, file)
     },
     isKept: true,
+    listKept: async () => (await listLetters(dir)).map(idOfLetter),
+    async forget(ids) {
+      const gone = (await listLetters(dir)).filter((file) => ids.has(idOfLetter(file)))
+      for (const file of gone) await rm(path.join(dir, file), { force: true })
+    },
     close: () => {},
   }
+}
+
+async function listLetters(dir: string): Promise<string[]> {
+  const files = await readdir(dir).catch(() => [])
+  return files.filter((file) => /^[0-9a-f-]{36}\..*\.eml(\.part)?$/.test(file))
+}
+
+function idOfLetter(file: string): string {
+  return file.slice(0, 36)
 }
 
 function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Letter, from: string) {

@@ -1,6 +1,8 @@
 import { formatKoin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
+import { bodyOfDigest, type Digest } from './digest-rules.ts'
+import { factorWords, guardianWords, policies } from './kind-words-rules.ts'
 
 /** `href` is a path of ours. The facts are plain JSON: they are stored, and the texts made of them when they are read. */
 export type NoticeText = { title: string; body: string; href: string }
@@ -14,24 +16,6 @@ type Kind<Facts> = {
 
 function kind<Facts>(spec: Kind<Facts>): Kind<Facts> {
   return spec
-}
-
-const policies = { law: 'ข้อกำหนดการใช้บริการ', personal: 'นโยบายข้อมูลส่วนบุคคล', cookies: 'นโยบายคุกกี้' }
-
-const guardianWords = {
-  allowed: { title: 'ผู้ปกครองยินยอมแล้ว', body: 'ตอนนี้บัญชีของคุณใช้ได้ทุกส่วนที่ต้องรอผู้ปกครอง' },
-  refused: { title: 'ผู้ปกครองยังไม่ยินยอม', body: 'คุณยังเรียน เล่น และเก็บ koin ได้ตามปกติ คุยกับผู้ปกครองแล้วขอใหม่ได้' },
-  withdrawn: { title: 'ผู้ปกครองถอนความยินยอม', body: 'สิ่งที่เรียนและ koin ยังอยู่ครบ บางส่วนของบัญชีพักไว้จนกว่าจะยินยอมอีกครั้ง' },
-}
-
-const factorWords = {
-  'totp-added': 'เพิ่มแอปรหัสยืนยัน',
-  'totp-removed': 'เอาแอปรหัสยืนยันออก',
-  'passkey-added': 'เพิ่มพาสคีย์',
-  'passkey-removed': 'เอาพาสคีย์ออก',
-  'recovery-used': 'ใช้รหัสสำรองไปหนึ่งรหัส',
-  'recovery-renewed': 'ทำรหัสสำรองชุดใหม่',
-  'all-removed': 'ล้างวิธียืนยันตัวตนทั้งหมดให้ตั้งใหม่',
 }
 
 /** `at` is when it begins, ISO; `title` has no marks of line breaks. */
@@ -164,24 +148,25 @@ export const noticeKinds = {
       href: href ?? '/notifications',
     }),
   }),
-  'summary.accepted': kind<{ what: string; paid: number; points: number; href: string }>({
+  // Whose article it is may be another member: nothing of its words lies among the notices of who summed it up.
+  'summary.accepted': kind<{ postId: string; paid: number; points: number }>({
     group: 'community',
     hasMail: false,
-    tell: ({ what, paid, points, href }) => ({
-      title: `สรุปเรื่อง “${what}” ผ่านแล้ว`,
+    tell: ({ postId, paid, points }) => ({
+      title: 'สรุปบทความของคุณผ่านแล้ว',
       body: points
         ? `แสดงใต้บทความแล้ว ได้ ${formatKoin(koin(paid))} koin กับคะแนนทักษะ ${points} คะแนน`
         : 'แสดงใต้บทความแล้ว วันที่เขียนคุณได้ koin ครบจำนวนบทความของวันไปแล้ว เรื่องนี้จึงได้เป็นความรู้',
-      href,
+      href: `/post/detail/${postId}`,
     }),
   }),
-  'summary.returned': kind<{ what: string; why: string; href: string }>({
+  'summary.returned': kind<{ postId: string; why: string }>({
     group: 'community',
     hasMail: false,
-    tell: ({ what, why, href }) => ({ title: `สรุปเรื่อง “${what}” ขอให้แก้อีกนิด`, body: why, href }),
+    tell: ({ postId, why }) => ({ title: 'สรุปบทความของคุณขอให้แก้อีกนิด', body: why, href: `/post/detail/${postId}` }),
   }),
   'post.approved': kind<{ postId: string; title: string; koin: number }>({
-    group: 'learning',
+    group: 'posts',
     hasMail: true,
     tell: ({ postId, title, koin: paid }) => ({
       title: 'โพสต์ของคุณผ่านการตรวจแล้ว',
@@ -214,6 +199,29 @@ export const noticeKinds = {
       title: `ข้อความในหน้า Super Hero ปี ${year + 543} ของคุณถูกแก้`,
       body: 'เราซ่อนหน้านั้นไว้ก่อน อ่านฉบับใหม่แล้วตอบอีกครั้งว่าให้แสดงได้ไหม',
       href: '/super-hero/mine',
+    }),
+  }),
+  'digest.weekly': kind<Digest>({
+    group: 'digest',
+    hasMail: true,
+    tell: (facts) => ({ title: 'สรุปสัปดาห์นี้ของคุณ', body: bodyOfDigest(facts), href: '/' }),
+  }),
+  'koin.lapse': kind<{ amount: number; on: string }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ amount, on }) => ({
+      title: `${formatKoin(koin(amount))} koin จะหมดอายุ ${formatThaiDate(on)}`,
+      body: 'คุณไม่ได้เข้าสู่ระบบมานาน เข้าสู่ระบบก่อนวันนั้นแค่ครั้งเดียว koin ทั้งหมดก็ยังอยู่ ส่วนที่อยู่ในบัญชีฝากไม่หมดอายุ',
+      href: '/profile',
+    }),
+  }),
+  'koin.lapsed': kind<{ amount: number }>({
+    group: 'account',
+    hasMail: true,
+    tell: ({ amount }) => ({
+      title: `${formatKoin(koin(amount))} koin หมดอายุแล้ว`,
+      body: 'เป็นส่วนที่ได้มาเกิน 24 เดือน และไม่มีการเข้าสู่ระบบในช่วงนั้น ส่วนที่ใหม่กว่าและที่อยู่ในบัญชีฝากยังอยู่ครบ',
+      href: '/profile',
     }),
   }),
   'learning.milestone': kind<{ days: number; month: string; koin: number }>({
@@ -253,7 +261,7 @@ export const noticeKinds = {
     }),
   }),
   'event.seat_given': kind<EventFacts & Paid>({
-    group: 'events',
+    group: 'seats',
     hasMail: true,
     tell: ({ eventId, title, paid, withVoucher, at }) => ({
       title: `ได้ที่นั่ง “${title}” แล้ว`,
@@ -262,7 +270,7 @@ export const noticeKinds = {
     }),
   }),
   'event.seat_missed': kind<EventFacts>({
-    group: 'events',
+    group: 'seats',
     hasMail: true,
     tell: ({ eventId, title }) => ({
       title: `มีที่ว่างใน “${title}”`,

@@ -160,7 +160,16 @@ test('necessary mails are always on; the others are off until they are asked for
   const one = aReader()
   const choices = async () =>
     Object.fromEntries((await send(one, getMailChoices, {})).json.items.map(({ group, is_on }) => [group, is_on]))
-  const others = { security: true, guardian: true, account: true, community: true, events: false }
+  const others = {
+    security: true,
+    guardian: true,
+    account: true,
+    community: true,
+    events: false,
+    digest: false,
+    posts: false,
+    seats: false,
+  }
   expect(await choices()).toEqual({ ...others, learning: false })
   for (const is_on of [true, true, false, true]) {
     await send(one, chooseMails, { body: { group: 'learning', is_on } })

@@ -18,7 +18,10 @@ const icons: Record<NoticeGroup, Glyph> = {
   guardian: UsersRound,
   account: FileText,
   community: MessagesSquare,
+  digest: FileText,
   learning: Sprout,
+  posts: MessagesSquare,
+  seats: CalendarDays,
   events: CalendarDays,
 }
 

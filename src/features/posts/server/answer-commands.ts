@@ -12,9 +12,7 @@ import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postErrors } from '../contract.ts'
 import { type AnswerReward, type PostAnswer, readingErrors } from '../reading-contract.ts'
-import { plainTitle } from '../rules.ts'
 import { type AskedPost, countRewarded, findAnswer, findAsked, storedChoice, tellAnswer } from './mine-queries.ts'
-import { hrefOfPost } from './queries.ts'
 
 const refusal = refusals({ ...postErrors, ...readingErrors })
 
@@ -70,17 +68,15 @@ type Judged = { userId: string; post: AskedPost; isRight: boolean; now: Date }
 
 /** The reader is held: nobody else counts this person's articles of the day meanwhile. */
 async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Promise<AnswerReward> {
-  const { id, club, skill, title } = post
+  const { id, club, skill } = post
   const rate = await readRate(tx, 'article.question', now)
   const quota = rate.quota ?? 0
   const isWithinQuota = isRight && (await countRewarded(tx, { userId, day: bangkokDay(now), except: id })) < quota
-  // The books outlive what people write: no word of theirs is in them.
-  const named = post.authorId === null ? title : ''
   const reason = {
     userId,
     cause: `post:question:${id}`,
-    title: `ตอบคำถามท้ายเรื่อง ${plainTitle(named)}`.trim(),
-    href: hrefOfPost(id, named),
+    title: 'ตอบคำถามท้ายเรื่อง',
+    href: `/post/detail/${id}`,
     now,
   }
   const amount = isWithinQuota ? rate.koin : koin(0)

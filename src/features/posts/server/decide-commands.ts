@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -21,10 +22,12 @@ type Deciding = { revisionId: string; byUserId: string; now: Date }
 /**
  * A person lets a text through, one that came back and was not handed in anew too (an appeal was granted): readers see it,
  * its author is told, and paid once for a post, by the rate post.approved.
- * Refuses with revision_not_found, revision_decided (also when its author has taken it back), revision_own.
+ * Refuses with revision_not_found, revision_decided (also when its author has taken it back), revision_own, and own_gain
+ * (their family's).
  */
 export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Deciding): Promise<void> {
   const { revision, draft } = await holdRevision(tx, revisionId, byUserId, true)
+  await refuseOwnGain(tx, { actorId: byUserId, userId: revision.authorId })
   await decide(tx, revision, { state: 'approved', by: byUserId, reason: null, now })
   if (draft.live_id !== revisionId) await putUp(tx, { draft, content: revision.content, now })
   await tx

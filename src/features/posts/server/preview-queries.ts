@@ -10,13 +10,12 @@ import { listContents, markReading } from '../reading-rules.ts'
 import { blockTexts, filmIds, orderChoices, readingMinutes } from '../rules.ts'
 import type { DraftQuestion } from '../writing-contract.ts'
 import { readDraft } from './draft-queries.ts'
-import { findAuthor } from './queries.ts'
 
 /** A saved draft as its page would show it; what is missing yet is stood in for. Refuses with draft_not_found. */
 export async function previewDraft(db: Db | Tx, userId: string, id: string, now: Date): Promise<PostView> {
   const { content, saved_at } = await readDraft(db, userId, id)
   const { title, body, question } = content
-  const [terms, author] = [await listTerms(db), await findAuthor(db, userId)]
+  const [terms, author] = [await listTerms(db), await findSelf(db, userId)]
   const reading = markReading(body, terms)
   return {
     id,
@@ -47,4 +46,14 @@ export async function previewDraft(db: Db | Tx, userId: string, id: string, now:
 async function previewQuestion(db: Db | Tx, id: string, { text, choices }: DraftQuestion, now: Date) {
   const { koin, points } = await readRate(db, 'article.question', now)
   return { text, choices: orderChoices(id, choices), koin, points }
+}
+
+/** The author as they know themselves: whether readers will see the name is not asked here. */
+async function findSelf(db: Db | Tx, userId: string): Promise<PostView['author']> {
+  const person = await db
+    .selectFrom('user_account')
+    .select(['display_name as name', 'display_image as image'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return person ?? null
 }

@@ -6,6 +6,7 @@ import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
 import { listContents } from '../reading-rules.ts'
@@ -70,7 +71,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
   return {
     ...item,
     key,
-    author: author_id === null ? null : await findAuthor(db, author_id),
+    author: author_id === null ? null : await findAuthor(db, author_id, now),
     body: reading.tree,
     contents: listContents(reading.tree),
     // A word whose explanation is this very article needs no link to it.
@@ -82,14 +83,12 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
   }
 }
 
-/** Who wrote it; null for somebody who is gone. */
-export async function findAuthor(db: Db | Tx, userId: string): Promise<PostAuthor | null> {
-  const person = await db
-    .selectFrom('user_account')
-    .select(['display_name', 'display_image'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return person ? { name: person.display_name, image: person.display_image } : null
+/** Who wrote it; null for somebody who is gone, or whose name may not be shown now (may_show_name in the database). */
+async function findAuthor(db: Db | Tx, userId: string, now: Date): Promise<PostAuthor | null> {
+  const { rows } = await sql<PostAuthor>`
+    select display_name as name, display_image as image from user_account
+    where user_id = ${userId} and may_show_name(user_id, ${bangkokDay(now)})`.execute(db)
+  return rows[0] ?? null
 }
 
 async function showQuestion(

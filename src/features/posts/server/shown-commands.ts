@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 import { questionOf, summaryOf } from '../draft-rules.ts'
 import { blockTexts, readingMinutes } from '../rules.ts'
@@ -28,7 +29,7 @@ export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: S
     question: question && JSON.stringify(questionOf(question)),
     updated_at: now,
   }
-  const { display_name: name, is_leaving: isLeaving } = await readAuthor(tx, draft.author_id)
+  const { name, is_leaving: isLeaving } = await readAuthor(tx, draft.author_id, now)
   const shown = { ...row, author_name: name, status: isHidden ? 'hidden' : isLeaving ? 'away' : 'published' }
   await tx
     .insertInto('post')
@@ -38,9 +39,9 @@ export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: S
   await askForIndexing(tx)
 }
 
-async function readAuthor(tx: Tx, authorId: string) {
-  const { rows } = await sql<{ display_name: string; is_leaving: boolean }>`
-    select display_name, exists (select from leaving where leaving.user_id = user_account.user_id) as is_leaving
+async function readAuthor(tx: Tx, authorId: string, now: Date) {
+  const { rows } = await sql<{ name: string; is_leaving: boolean }>`
+    select shown_name(user_id, ${bangkokDay(now)}) as name, exists (select from leaving where leaving.user_id = user_account.user_id) as is_leaving
     from user_account where user_id = ${authorId}`.execute(tx)
   // Erased with all that they wrote: nothing can be decided on it any more.
   if (!rows[0]) throw new Error('a post outlived its author')

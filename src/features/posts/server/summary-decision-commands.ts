@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
-import { plainTitle } from '../rules.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
 import { holdReader } from './answer-commands.ts'
 import { countRewarded, findAsked } from './mine-queries.ts'
-import { hrefOfPost } from './queries.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 const refusal = refusals(summaryDecisionErrors)
@@ -31,25 +30,20 @@ export async function acceptSummary(tx: Tx, { summary, now }: { summary: Summary
     update post_summary set state = 'accepted', decided_at = ${now}, is_rewarded = ${isWithin}, reason = null
     where id = ${id}`.execute(tx)
   // Hidden meanwhile: what was written is as good as before.
-  const { club, skill, title } = post ?? (await readPlain(tx, postId))
-  const href = hrefOfPost(postId, title)
-  const what = plainTitle(title)
-  const reason = { userId, cause: `post:summary:${postId}`, title: `สรุปบทความ ${what}`, href, now }
+  const { club, skill } = post ?? (await readPlain(tx, postId))
+  const href = `/post/detail/${postId}`
+  const reason = { userId, cause: `post:summary:${postId}`, title: 'สรุปบทความ', href, now }
   const { paid } = await rewardKoin(tx, { source: 'article', amount: isWithin ? rate.koin : koin(0), ...reason })
   const points = isWithin ? rate.points : 0
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
   await recordActivity(tx, { ...reason, kind: 'post.summary.accepted', subjectId: postId, facts: { club, skill } })
-  const facts = { what, paid, points, href }
+  const facts = { postId, paid, points }
   await notify(tx, { userId, kind: 'summary.accepted', facts, cause: `summary:${id}:accepted`, now })
 }
 
 async function readPlain(tx: Tx, postId: string) {
-  const row = await tx
-    .selectFrom('post')
-    .select(['club', 'skill', 'title'])
-    .where('id', '=', postId)
-    .executeTakeFirstOrThrow()
-  return row as { club: string; skill: 'saving'; title: string }
+  const row = await tx.selectFrom('post').select(['club', 'skill']).where('id', '=', postId).executeTakeFirstOrThrow()
+  return row as { club: string; skill: 'saving' }
 }
 
 type Returning = { summary: SummaryRow; reason: SummaryReason; now: Date }
@@ -59,18 +53,18 @@ export async function returnSummary(tx: Tx, { summary, reason, now }: Returning)
   const { user_id: userId, post_id: postId, id, version } = summary
   await sql`
     update post_summary set state = 'returned', decided_at = ${now}, reason = ${reason} where id = ${id}`.execute(tx)
-  const { title } = await readPlain(tx, postId)
-  const facts = { what: plainTitle(title), why: summaryReasons[reason], href: hrefOfPost(postId, title) }
+  const facts = { postId, why: summaryReasons[reason] }
   await notify(tx, { userId, kind: 'summary.returned', facts, cause: `summary:${id}:returned:${version}`, now })
 }
 
 type Deciding = { byUserId: string; id: string; version: number; reason: SummaryReason | null; now: Date }
 
-/** A moderator's word on a summary, once for a wording. Refuses with summary_decided, own_summary. */
+/** A moderator's word on a summary, once for a wording. Refuses with summary_decided, own_summary, own_gain (their family's). */
 export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now }: Deciding): Promise<void> {
   const summary = await holdSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_decided')
   if (summary.user_id === byUserId) throw refusal('own_summary')
+  if (reason === null) await refuseOwnGain(tx, { actorId: byUserId, userId: summary.user_id })
   if (reason === null) await acceptSummary(tx, { summary, now })
   else await returnSummary(tx, { summary, reason, now })
   await recordStaffAct(tx, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Flag } from '#features/moderation/server/text-queries.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { plainTitle } from '../rules.ts'
 import type { WaitingSummary } from '../summary-admin-contract.ts'
 import type { GivenSummary, MySummary, PostSummary } from '../summary-contract.ts'
@@ -41,15 +42,18 @@ export function noticeOf(flags: readonly Flag[]): MySummary['notice'] {
   return (['help', 'contact', 'word'] as const).find((kind) => kinds.includes(kind)) ?? null
 }
 
-/** A page of a post's accepted summaries, the latest first. */
-export async function listSummaries(db: Db | Tx, postId: string, { page, limit }: Paging) {
+/**
+ * A page of a post's accepted summaries, the latest first, with the names that may be shown now; nothing of who is about to
+ * leave.
+ */
+export async function listSummaries(db: Db | Tx, postId: string, { page, limit, now }: Paging & { now: Date }) {
+  const shown = sql`
+    from post_summary where post_id = ${postId} and state = 'accepted' and hidden_at is null
+      and not exists (select from leaving where leaving.user_id = post_summary.user_id)`
   const { rows } = await sql<PostSummary>`
-    select id, display_name as author_name, text from post_summary join user_account using (user_id)
-    where post_id = ${postId} and state = 'accepted' and hidden_at is null
+    select id, shown_name(user_id, ${bangkokDay(now)}) as author_name, text ${shown}
     order by decided_at desc, id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const total = await sql<{ count: number }>`
-    select count(*)::int as count from post_summary
-    where post_id = ${postId} and state = 'accepted' and hidden_at is null`.execute(db)
+  const total = await sql<{ count: number }>`select count(*)::int as count ${shown}`.execute(db)
   return { items: rows, total: total.rows[0]!.count }
 }
 

@@ -4,7 +4,7 @@ import { readReason } from '#features/identity/server/account-queries.ts'
 import type { TextChecker } from '#features/moderation/server/check-queries.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
-import { bind } from '#lib/server/routes.ts'
+import { bind, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import { postErrors } from '../contract.ts'
 import { idOf } from '../rules.ts'
 import * as adminContract from '../summary-admin-contract.ts'
@@ -38,7 +38,7 @@ const readerRoutes = ({ db, clock, checker }: Parts) =>
     },
 
     listSummaries: async ({ query }) => {
-      const { items, total } = await listSummaries(db, await findId(db, query.id), query)
+      const { items, total } = await listSummaries(db, await findId(db, query.id), { ...query, now: clock() })
       return toPage(items, total, query)
     },
 
@@ -61,11 +61,13 @@ const staffRoutes = ({ db, clock }: Parts) =>
       return toPage(items, total, query)
     },
 
-    decideSummary: (input) =>
-      act(db, input, clock(), async (tx) => {
+    decideSummary: async (input) => {
+      if (input.body.reason === null) refuseUnlessSteppedUp(input.caller)
+      return act(db, input, clock(), async (tx) => {
         await decideSummary(tx, { ...input.body, byUserId: input.caller.userId, now: clock() })
         return done
-      }),
+      })
+    },
   })
 
 async function findId(db: Db | Tx, ref: string): Promise<string> {

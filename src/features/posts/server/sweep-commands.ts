@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { dropPostPicture } from '#features/identity/server/picture-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { restoreDays } from '../draft-rules.ts'
 
 const dayMs = 24 * 3_600_000
 
 /**
  * Erases posts whose thirty days are over, with all texts of them; sets right what readers see of authors: their name as it
- * is now, and nothing of who is leaving. May run twice; daily.
+ * may be shown now (keep_names in the database), and nothing of who is leaving. May run twice; daily.
  */
 export async function sweepPosts(db: Db, now: Date): Promise<void> {
   const due = await db
@@ -19,10 +20,20 @@ export async function sweepPosts(db: Db, now: Date): Promise<void> {
   for (const { author_id: authorId, post_id: postId } of due)
     await db.transaction().execute((tx) => erasePost(tx, { authorId, postId, now }))
   await sql`
-    update post set author_name = display_name, status = case
-      when status = 'published' and exists (select from leaving where leaving.user_id = author_id) then 'away' else status end
-    from user_account where user_id = author_id and (author_name <> display_name
-      or status = 'published' and exists (select from leaving where leaving.user_id = author_id))`.execute(db)
+    update post set status = 'away' where status = 'published' and author_id in (select user_id from leaving)`.execute(
+    db,
+  )
+  // Names change, children come of age: what may be shown today is put where the past has left something else.
+  const day = bangkokDay(now)
+  await sql`
+    select keep_names(one.author_id, ${day}) from (
+      select author_id, min(author_name) as least, max(author_name) as most from post
+      where author_id is not null group by author_id
+    ) as one
+    where shown_name(one.author_id, ${day}) <> one.least or one.least <> one.most
+      or exists (select from hero_talk join post on post.id = post_id where user_id = one.author_id
+        and status = case when may_show_name(one.author_id, ${day}) then 'away' else 'published' end
+        and not exists (select from leaving where leaving.user_id = one.author_id))`.execute(db)
 }
 
 async function erasePost(tx: Tx, { authorId, postId, now }: { authorId: string; postId: string; now: Date }) {

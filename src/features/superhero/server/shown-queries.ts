@@ -6,20 +6,14 @@ import type { HeroItem } from '../contract.ts'
 export const heroColumns = sql`shown.id, shown.year, shown.display_name, shown.display_image, shown.words`
 
 /**
- * The heroes that everybody may see at a moment, as a statement: who said yes, may publish (identity's standing-rules.ts in
- * SQL; a test holds the two together) and is not about to be deleted. So a guardian's no takes a child's page away at once.
+ * The heroes that everybody may see at a moment, as a statement: who said yes and may show their name (may_show_name in the
+ * database). So a guardian's no takes a child's page away at once.
  */
 export function shownHeroes(now: Date): RawBuilder<unknown> {
-  const day = bangkokDay(now)
-  const adultSince = `${Number(day.slice(0, 4)) - 20}${day.slice(4)}`
   return sql`
     select super_hero.user_id, id, year, position, words, story, display_name, display_image
-    from super_hero
-    join user_account on user_account.user_id = super_hero.user_id
-    left join guardian on guardian.user_id = super_hero.user_id
-    where accepted_at is not null and verified_at is not null
-      and (birth_date <= ${adultSince}::date or guardian.state = 'allowed')
-      and not exists (select from leaving where leaving.user_id = super_hero.user_id)`
+    from super_hero join user_account on user_account.user_id = super_hero.user_id
+    where accepted_at is not null and may_show_name(super_hero.user_id, ${bangkokDay(now)})`
 }
 
 /** The years with somebody to show, newest first. */

@@ -8,7 +8,6 @@ import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { videoErrors } from '../video-contract.ts'
 import type { Watching, WatchReward } from '../watch-contract.ts'
-import { hrefOfVideo } from './queries.ts'
 import {
   countRewarded,
   findShown,
@@ -89,8 +88,8 @@ type Rewarding = {
 }
 
 async function rewardWatch(tx: Tx, { userId, video, rate, cause, now }: Rewarding): Promise<WatchReward> {
-  const { id, category, title } = video
-  const reason = { userId, cause, title: `ดูวิดีโอ ${title.replaceAll('|', '')}`, href: hrefOfVideo(id, title), now }
+  const { id, category } = video
+  const reason = { userId, cause, title: 'ดูวิดีโอ', href: `/video-page/detail/${id}`, now }
   const { asked, paid, isCapped } = await rewardKoin(tx, { source: 'video', amount: rate.koin, ...reason })
   await giveSkillPoints(tx, { points: { [category]: rate.points }, ...reason })
   return { asked, paid, isCapped, skill: category, points: rate.points }

@@ -50,17 +50,9 @@ async function findPlace(db: Db | Tx, { userId, way, period }: Of): Promise<numb
   return better === undefined || better >= countedPlaces ? null : better + 1
 }
 
-/**
- * Who may be seen on a board: who asked for it, may show their name (identity's standing-rules.ts in SQL; a test holds the
- * two together) and is not about to be deleted.
- */
+/** Who may be seen on a board: who asked for it and may show their name (may_show_name in the database). */
 function mayBeSeen(now: Date): RawBuilder<boolean> {
-  const day = bangkokDay(now)
-  const adultSince = `${Number(day.slice(0, 4)) - 20}${day.slice(4)}`
-  return sql`is_listed and verified_at is not null
-    and (birth_date <= ${adultSince}::date
-      or exists (select from guardian where guardian.user_id = best.user_id and guardian.state = 'allowed'))
-    and not exists (select from leaving where leaving.user_id = best.user_id)`
+  return sql`is_listed and may_show_name(best.user_id, ${bangkokDay(now)})`
 }
 
 /** The first of a board, with one's own line where it is not among them. Nobody who did not ask for it is named. */

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { isOneFamily } from '#features/identity/server/gain-queries.ts'
+import { koinErrors } from '#features/koin/contract.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { type Koin, koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { type AskedReward, adminEventErrors } from '../admin-contract.ts'
+import { eventErrors } from '../event-contract.ts'
+import { findEvent } from './list-queries.ts'
+
+const refusal = refusals({ ...koinErrors, ...eventErrors, ...adminEventErrors })
+const aloneMs = 7 * 24 * 3_600_000
+
+/** What an event pays each and how many may come: together the most that it pays. */
+export type Payout = { reward: Koin; capacity: number }
+type Asking = { eventId: string; before: Payout | null; wanted: Payout; actorId: string; now: Date }
+
+/**
+ * Decides what holds of a payout that a member of staff wants: all of it, or, where it adds more than they may let people
+ * be paid alone within seven days (rate staff.alone), what held before until a second person agrees. Answers what holds.
+ */
+export async function askPayout(tx: Tx, { eventId, before, wanted, actorId, now }: Asking): Promise<Payout> {
+  const added = worthOf(wanted) - (before ? worthOf(before) : 0)
+  if (added <= 0) return wanted
+  // Two acts of one person at once must not both find the sum untouched.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`event-reward:${actorId}`}, 0))`.execute(tx)
+  const isAlone = (await sumAlone(tx, actorId, now)) + added <= (await readRate(tx, 'staff.alone', now)).koin
+  await drop(tx, { eventId, actorId, now })
+  const state = isAlone ? 'alone' : 'waiting'
+  await tx
+    .insertInto('event_reward')
+    .values({
+      ...wanted,
+      event_id: eventId,
+      id: newId(now),
+      added: koin(added),
+      asked_by: actorId,
+      asked_at: now,
+      state,
+    })
+    .execute()
+  if (isAlone) return wanted
+  const subject = { kind: 'event', id: eventId } as const
+  await recordStaffAct(tx, { actorId, act: 'event.reward-asked', subject, before, after: wanted, now })
+  return before ?? { reward: koin(0), capacity: wanted.capacity }
+}
+
+function worthOf({ reward, capacity }: Payout): number {
+  return reward * capacity
+}
+
+async function sumAlone(tx: Tx, actorId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(added), 0)::float8 as sum from event_reward
+    where asked_by = ${actorId} and state = 'alone' and asked_at > ${new Date(now.getTime() - aloneMs)}`.execute(tx)
+  return rows[0]!.sum
+}
+
+type Dropping = { eventId: string; actorId: string; now: Date }
+
+async function drop(tx: Tx, { eventId, actorId, now }: Dropping): Promise<void> {
+  await tx
+    .updateTable('event_reward')
+    .set({ state: 'dropped', decided_by: actorId, decided_at: now })
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+type Deciding = Dropping & { id: string; isConfirmed: boolean }
+
+/**
+ * A second person's word on a payout that waits: from now on the event pays it, or it is dropped, which whoever asked may
+ * do too. Refuses with event_not_found, event_called_off, reward_decided, second_person_needed (also for the family of
+ * whoever asked), event_has_people (more have seats than it leaves).
+ */
+export async function decidePayout(tx: Tx, { eventId, id, isConfirmed, actorId, now }: Deciding): Promise<void> {
+  const event = await findEvent(tx, eventId)
+  if (event.called_off_at) throw refusal('event_called_off')
+  const asked = await sql<{ asked_by: string; reward: Koin; capacity: number }>`
+    select asked_by, reward, capacity from event_reward
+    where event_id = ${eventId} and id = ${id} and state = 'waiting' for update`.execute(tx)
+  const wanted = asked.rows[0]
+  if (!wanted) throw refusal('reward_decided')
+  const { reward, capacity } = wanted
+  if (isConfirmed && (await isOneFamily(tx, { actorId, userId: wanted.asked_by })))
+    throw refusal('second_person_needed')
+  if (isConfirmed) await setPayout(tx, eventId, { reward, capacity }, now)
+  await tx
+    .updateTable('event_reward')
+    .set({ state: isConfirmed ? 'confirmed' : 'dropped', decided_by: actorId, decided_at: now })
+    .where('event_id', '=', eventId)
+    .where('id', '=', id)
+    .execute()
+  await recordStaffAct(tx, {
+    actorId,
+    act: isConfirmed ? 'event.reward-confirmed' : 'event.reward-dropped',
+    subject: { kind: 'event', id: eventId },
+    before: { reward: event.reward, capacity: event.capacity },
+    after: { reward, capacity },
+    now,
+  })
+}
+
+async function setPayout(tx: Tx, eventId: string, payout: Payout, now: Date): Promise<void> {
+  const set = await tx
+    .updateTable('event')
+    .set((e) => ({ ...payout, revision: e('revision', '+', 1), updated_at: now, edited_by_staff_at: now }))
+    .where('id', '=', eventId)
+    .where('called_off_at', 'is', null)
+    .where('seats_taken', '<=', payout.capacity)
+    .executeTakeFirst()
+  if (set.numUpdatedRows === 0n) throw refusal('event_has_people')
+}
+
+/** What waits for a second person at an event, for the member of staff who looks; null when nothing does. */
+export async function findAskedPayout(db: Db, eventId: string, actorId: string): Promise<AskedReward | null> {
+  const { rows } = await sql<{ id: string; reward: Koin; capacity: number; asked_by: string; name: string | null }>`
+    select event_reward.id, reward, capacity, asked_by, display_name as name
+    from event_reward left join user_account on user_account.user_id = asked_by
+    where event_id = ${eventId} and state = 'waiting'`.execute(db)
+  if (!rows[0]) return null
+  const { asked_by: askedBy, name, ...asked } = rows[0]
+  return { ...asked, by: name ?? 'บัญชีที่ลบแล้ว', is_own: askedBy === actorId }
+}

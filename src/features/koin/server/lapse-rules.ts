@@ -1,0 +1,31 @@
+import { addDays } from '#lib/thai/bangkok-time.ts'
+
+/** What was told so far to somebody away; Bangkok days. */
+export type LapseRow = { due_on: string; told_30_on: string | null; told_7_on: string | null }
+
+type Away = {
+  /** Null: nothing was told in this absence. */
+  row: LapseRow | null
+  /** The day on which somebody has been away for 24 months. */
+  away24On: string
+  today: string
+}
+
+export type LapseStep = { kind: 'tell'; days: 60 | 30 | 7; dueOn: string } | { kind: 'lapse'; dueOn: string }
+
+/**
+ * What is due today; null when nothing is. Each notice comes its full number of days ahead: where a job rested and one is
+ * late, the lapse is put off, never the notice left out.
+ */
+export function nextStep({ row, away24On, today }: Away): LapseStep | null {
+  if (!row) return tellWhenDue(60, away24On, today)
+  if (!row.told_30_on) return tellWhenDue(30, row.due_on, today)
+  if (!row.told_7_on) return tellWhenDue(7, row.due_on, today)
+  return today >= row.due_on ? { kind: 'lapse', dueOn: row.due_on } : null
+}
+
+function tellWhenDue(days: 60 | 30 | 7, dueOn: string, today: string): LapseStep | null {
+  const earliest = addDays(today, days)
+  if (earliest < dueOn) return null
+  return { kind: 'tell', days, dueOn: earliest > dueOn ? earliest : dueOn }
+}

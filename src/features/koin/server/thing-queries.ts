@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+
+const cappedNote = ' (ได้เท่าที่เหลือก่อนถึงเพดาน)'
+
+type Line = { title: string; href: string | null }
+
+/**
+ * Lines of the books as a person reads them: with what the thing is called now, by the id in its address. The books
+ * themselves hold no title, since they stay when whoever wrote it goes; what is gone or hidden has no name here either.
+ */
+export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promise<T[]> {
+  const ids = lines.flatMap(
+    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events)\/([0-9a-f-]{36})$/)?.[1] ?? [],
+  )
+  if (ids.length === 0) return lines
+  const { rows } = await sql<{ href: string; title: string }>`
+    select '/post/detail/' || id as href, title from post where status = 'published' and id = any (${ids}::uuid[])
+    union all
+    select '/video-page/detail/' || id, title from video where status = 'published' and id = any (${ids}::uuid[])
+    union all
+    select '/events/' || id, title from event where id = any (${ids}::uuid[])`.execute(db)
+  const names = new Map(rows.map(({ href, title }) => [href, title.replaceAll('|', '')]))
+  return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
+}
+
+function nameLine(title: string, name: string | undefined): string {
+  if (!name) return title
+  return title.endsWith(cappedNote) ? `${title.slice(0, -cappedNote.length)} ${name}${cappedNote}` : `${title} ${name}`
+}
+
+/** The title of a reward that was cut by a cap. */
+export function cappedTitle(title: string): string {
+  return title + cappedNote
+}
