@@ -77,12 +77,12 @@ export async function startProduct({
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
-  refuseUnderPressure(http, loopDelay)
+  const isLate = refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
   const site = newSite(env, clock, { ...(await readCookiePolicy(db, clock())), signIn: social.offered })
-  const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { db, env, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport(mailSettingsOf(env))

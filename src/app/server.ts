@@ -67,6 +67,7 @@ import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
 import { gameListRoutes } from './games/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { newMadeFiles } from './made-files.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -197,8 +198,14 @@ export function buildServer({
   serveCalendars(http, { db, clock, origin })
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
-  http.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
+  const sendDocument = newMadeFiles({ clock, freshMs: Number.POSITIVE_INFINITY })
+  http.get('/openapi.json', (request, reply) =>
+    sendDocument(
+      request,
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8'),
+      'openapi',
+      async () => JSON.stringify(document),
+    ),
   )
   answerOtherMethods(http, '/openapi.json', ['GET'])
   return { http, routes, document }

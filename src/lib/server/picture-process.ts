@@ -4,8 +4,6 @@ import type { PictureAnswer } from './picture-child.ts'
 import { spentResident } from './picture-limits.ts'
 import type { PictureReply, PictureWork } from './picture-work.ts'
 
-export type PictureProcess = ReturnType<typeof newPictureProcess>
-
 const file = fileURLToPath(new URL('picture-child.ts', import.meta.url))
 const idleMs = 30_000
 const patienceMs = 90_000
