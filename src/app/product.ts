@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openDb } from '#db/open.ts'
 import {
@@ -19,6 +20,7 @@ import { serveHealth } from './health.ts'
 import { productSchedule, productTasks } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
+import { keepHere } from './only-here.ts'
 import { type LoopDelay, refuseUnderPressure } from './pressure.ts'
 import { distOf } from './renderer.ts'
 import { importContent } from './seed.ts'
@@ -57,6 +59,7 @@ export async function startProduct({
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   const social = newSocial(env, clock)
+  await closeToOthers(env.DATA_DIR)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
   const { http, routes, document } = buildServer({
     db,
@@ -77,6 +80,7 @@ export async function startProduct({
   })
   for (const version of frozen)
     http.log.warn(`content: policy ${version} is in force as it was published; give its changed text a new version`)
+  keepHere(http, env.onlyHere)
   const isLate = refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   await social.serve(http)
@@ -117,6 +121,15 @@ export async function startProduct({
       transport.close()
       await db.destroy()
     },
+  }
+}
+
+/** Folders of an earlier release, which everybody on this machine could read, are closed too. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  for (const name of ['files', 'mail']) {
+    const dir = path.join(dataDir, name)
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await chmod(dir, 0o700)
   }
 }
 
