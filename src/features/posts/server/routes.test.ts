@@ -218,7 +218,7 @@ test('a person counts once, ever; a visitor once a day, by address and browser',
   expect((await view(null)).json).toEqual({ view_count: 3 })
   expect((await view(null)).json).toEqual({ view_count: 3 })
   expect((await view(null, { remoteAddress: '203.0.113.2' })).json).toEqual({ view_count: 4 })
-  expect((await view(null, { userAgent: 'another' })).json).toEqual({ view_count: 5 })
+  expect((await view(null, { userAgent: 'another browser' })).json).toEqual({ view_count: 5 })
   clock.now = new Date('2026-11-21T17:00:00Z')
   expect((await view(nok)).json).toEqual({ view_count: 5 })
   expect((await view(null)).json).toEqual({ view_count: 6 })
