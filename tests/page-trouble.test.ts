@@ -16,8 +16,10 @@ const everyPage = ['/', '/club/hit', '/search?keyword=ออม', '/video-page',
 /** The pages as they are served over another database; `heard` is what was reported. */
 async function openPages(db: Db) {
   const heard: unknown[] = []
+  const { keys, storage } = bed
   const { routes } = buildServer({
-    ...bed,
+    keys,
+    storage,
     db,
     clock: () => bed.clock.now,
     hasher: { hash: async () => '', verify: async () => false } as never,

@@ -55,7 +55,8 @@ async function sendBombs({ origin, painters }: Target): Promise<number[]> {
 
 async function handIn({ origin, author }: Target, words: string): Promise<number[]> {
   const begun = await call(origin, author, createPost, { key: randomUUID(), content: contentOf(words) })
-  if (begun.status !== 200) return [begun.status]
+  // Then nothing was attacked.
+  if (begun.status !== 200) throw new Error(`a draft is refused: ${await begun.text()}`)
   return [await send(origin, author, publishPost, { id: ((await begun.json()) as { id: string }).id })]
 }
 
@@ -75,9 +76,15 @@ function contentOf(words: string): DraftContent {
     skill: 'saving',
     tags: ['ออม'],
     cover: { art: 'goal-path', alt: 'ออมเดินตามทาง' },
-    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+    body: { type: 'doc', content: [{ type: 'paragraph', content: piecesOf(words) }] },
     question: { text: 'เก็บวันละเท่าไร', choices: ['10', '20', '30', '40'], right: 0, explanation: 'ตามเรื่อง' },
   }
+}
+
+/** A paragraph as long as it likes is made of texts of at most 5,000 letters. */
+function piecesOf(words: string) {
+  const pieces = words.match(/.{1,5000}/gs) ?? []
+  return pieces.map((text) => ({ type: 'text' as const, text }))
 }
 
 async function send(origin: string, who: TestPerson, spec: Endpoint, body: Record<string, unknown>): Promise<number> {
