@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 const launcher = fileURLToPath(new URL('../scripts/launch.ts', import.meta.url))
 
-export type Process = Awaited<ReturnType<typeof startProcess>>
-
 /** One process of `npm start`. `stop` asks it to end, as a process manager does, and answers its exit code. */
 export async function startProcess(env: Record<string, string>) {
   const child = await launch(env)

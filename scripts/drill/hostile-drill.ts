@@ -38,6 +38,7 @@ export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
   await sleep(2_000)
   rows.push(['nothing', `${describe(health.takeSlowest())}, ${memory.mostMb()} MB`])
   for (const { name, run, isRight } of listAttacks(percent)) {
+    console.log(`  … ${name}`)
     const startedAt = performance.now()
     const statuses = await run(target)
     const seconds = (performance.now() - startedAt) / 1000
