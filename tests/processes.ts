@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { openKeys } from '#features/identity/server/key-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
@@ -14,8 +11,7 @@ import { openOwnDatabase } from './own-database.ts'
 import { packBody } from './pack-body.ts'
 import { aPerson, type PersonOptions } from './people.ts'
 import { openSmtpSink } from './smtp-sink.ts'
-
-const launcher = fileURLToPath(new URL('../scripts/launch.ts', import.meta.url))
+import { startProcess } from './start-process.ts'
 
 export type Place = { origin: string }
 type Sent = { token?: string; address?: string; key?: string }
@@ -66,39 +62,6 @@ export async function openProcesses() {
     nginx: nginx && { origin, ...nginx },
     person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),
   }
-}
-
-/** One process of `npm start`. `stop` asks it to end, as a process manager does, and answers its exit code. */
-async function startProcess(env: Record<string, string>) {
-  const child = await launch(env)
-  return {
-    origin: `http://127.0.0.1:${env.PORT}`,
-    port: Number(env.PORT),
-    async stop(): Promise<number | null> {
-      if (child.exitCode !== null) return child.exitCode
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      return (await ended)[0]
-    },
-  }
-}
-
-async function launch(env: Record<string, string>): Promise<ChildProcess> {
-  // Nothing of this shell but where programs are; the channel ends it when the tests are killed.
-  const child = spawn(process.execPath, [launcher], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  let said = ''
-  const isUp = Promise.withResolvers<void>()
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.on('data', (chunk) => {
-      said += chunk
-      if (said.includes(`Koinklass ${env.PUBLIC_URL}`)) isUp.resolve()
-    })
-  child.once('exit', (code) => isUp.reject(new Error(`a process ended (${code}): ${said}`)))
-  await isUp.promise
-  return child
 }
 
 /** Calls an endpoint of a process, or of what stands before it, over the network. */

@@ -7,6 +7,7 @@ import { newDrillDatabase } from './database.ts'
 import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
 import { drillGames } from './games-drill.ts'
+import { drillHostile } from './hostile-drill.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -24,6 +25,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },
+  hostile: { clock: 'runs', run: drillHostile },
 }
 
 const stopsInReverse: (() => Promise<void>)[] = []

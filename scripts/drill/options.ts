@@ -2,7 +2,17 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 
-export const drillNames = ['quiz', 'exams', 'catch-me', 'games', 'events', 'writing', 'sessions', 'money'] as const
+export const drillNames = [
+  'quiz',
+  'exams',
+  'catch-me',
+  'games',
+  'events',
+  'writing',
+  'sessions',
+  'money',
+  'hostile',
+] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
@@ -25,6 +35,8 @@ const sizes = {
   /** Rounds of parallel refreshes, and how many refreshes a round has. */
   rounds: 1_000,
   presenters: 20,
+  /** How large hostile inputs are, in percent of what was sent when they were found. */
+  percent: 100,
   /** Decides what the acts are; 0 takes one at random. */
   seed: 0,
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
+import { drawIcon } from '#lib/server/pictures.ts'
 
 const sizes = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512]
 
@@ -28,6 +29,8 @@ export function serveAppIcons(http: FastifyInstance, pictures: Record<string, st
     if (!icon) throw commonRefusal('not_found')
     const waiting = drawn.get(icon.file) ?? draw(pictures[icon.picture]!, icon.size)
     drawn.set(icon.file, waiting)
+    // Refused for now, not for good.
+    waiting.catch(() => drawn.delete(icon.file))
     const { bytes, etag } = await waiting
     void reply.headers({ 'cache-control': 'public, max-age=86400', etag })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -36,11 +39,6 @@ export function serveAppIcons(http: FastifyInstance, pictures: Record<string, st
 }
 
 async function draw(svg: string, size: number) {
-  const { default: sharp } = await import('sharp')
-  // 96 units at 72 dots an inch are 96 pixels.
-  const bytes = await sharp(Buffer.from(svg), { density: (72 * size) / 96 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
+  const bytes = Buffer.from(await drawIcon(svg, size))
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('hex')}"` }
 }

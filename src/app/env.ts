@@ -50,6 +50,8 @@ const Env = z.object({
   FACEBOOK_GRAPH_URL: z._default(z.url(), 'https://graph.facebook.com/v23.0'),
   /** Providers on this machine that stand in for LINE and Facebook where those are not configured. Never in production. */
   LOCAL_PROVIDERS: z.optional(z.enum(['on', 'off'])),
+  /** Whether staff reads the mails here that nobody sends. Left out: on this machine alone. Never in production. */
+  OUTBOX: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when the database is its own. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
   ...thirdPartyEnv,
@@ -68,9 +70,11 @@ export function readEnv(given: Record<string, string | undefined>) {
   const env = parsed.data
   return {
     ...env,
-    hasLocalProviders: env.LOCAL_PROVIDERS ? env.LOCAL_PROVIDERS === 'on' : isTryingOut(env),
+    hasLocalProviders: isChosen(env, env.LOCAL_PROVIDERS),
     /** Whether staff may read the mails here that nobody sends: they hold links that open accounts. */
-    hasOutbox: isTryingOut(env) && !env.SMTP_URL,
+    hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,
+    /** What of both nobody chose: then it is for whoever sits at this machine. */
+    onlyHere: { providers: env.LOCAL_PROVIDERS !== 'on', outbox: env.OUTBOX !== 'on' },
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: trustOf(env.TRUST_PROXY),
@@ -93,13 +97,24 @@ function faultsOfSignIn(env: Read): string[] {
   return [
     ...halves.map(([id, , key]) => `${id} and ${key} are set together`),
     ...open.map((name) => `${name} is not https`),
-    ...(env.LOCAL_PROVIDERS === 'on' && isProduction(env) ? ['LOCAL_PROVIDERS is not for production'] : []),
+    ...(['LOCAL_PROVIDERS', 'OUTBOX'] as const)
+      .filter((name) => env[name] === 'on' && isProduction(env))
+      .map((name) => `${name} is not for production`),
   ]
 }
 
-/** On the embedded database nobody is real, so neither need LINE and Facebook be. */
-function isTryingOut(env: Read): boolean {
-  return env.EMBEDDED_DATABASE === 'true' && !isProduction(env)
+/**
+ * What lets anybody be anybody is there by an own choice, or where nobody is real (on the embedded database) and nobody
+ * else comes: the server listens to this machine alone, and its address is this machine's. A label is no such choice.
+ */
+function isChosen(env: Read, choice: 'on' | 'off' | undefined): boolean {
+  if (choice !== undefined) return choice === 'on'
+  const isHere = isLoopbackName(env.HOST) && isLoopbackName(new URL(env.PUBLIC_URL ?? 'http://localhost').hostname)
+  return env.EMBEDDED_DATABASE === 'true' && !isProduction(env) && isHere
+}
+
+function isLoopbackName(name: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)
 }
 
 /** Whether real people use this environment. */

@@ -5,16 +5,21 @@ import type { FastifyInstance } from 'fastify'
 /** Serves the built files: /assets carry a hash in their name and stay for ever, the rest is asked for again. */
 export function serveFiles(http: FastifyInstance, dist: string) {
   const assets = `${path.sep}assets${path.sep}`
-  void http.register(fastifyStatic, {
-    root: path.join(dist, 'client'),
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const forever = file.includes(assets)
-      void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+  void http.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isCheap: true }
+    })
+    await scope.register(fastifyStatic, {
+      root: path.join(dist, 'client'),
+      wildcard: false,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const forever = file.includes(assets)
+        void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
   })
 }

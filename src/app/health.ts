@@ -4,8 +4,10 @@ import type { Db } from '#db/open.ts'
 
 /** /healthz: the process answers. /readyz: it may be given work, its database is there and migrated. */
 export function serveHealth(http: FastifyInstance, db: Db) {
-  http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  http.get('/readyz', async (_request, reply) => {
+  http.get('/healthz', { config: { isCheap: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  )
+  http.get('/readyz', { config: { isCheap: true } }, async (_request, reply) => {
     const isReady = await sql`select from policy limit 1`.execute(db).then(
       () => true,
       () => false,

@@ -25,7 +25,9 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
     if (type) {
       const bytes = await readPicture(db, { key, type })
       if (!bytes) throw commonRefusal('not_found')
-      void reply.headers({ ...asPicture, 'cache-control': forEver, etag: `"${key}"` })
+      const etag = `"${key}"`
+      void reply.headers({ ...asPicture, 'cache-control': forEver, etag })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return type === 'svg'
         ? sendDrawing(reply, bytes, request.headers['accept-encoding'])
         : sendAs(reply, 'image/webp', bytes)
@@ -38,6 +40,7 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
     if (!bytes) throw commonRefusal('not_found')
     const etag = `"${key}-${file}${own ? '' : '-webp'}"`
     void reply.headers({ ...asPicture, 'cache-control': own ? forEver : 'public, max-age=300', etag })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendAs(reply, own && file.endsWith('.avif') ? 'image/avif' : 'image/webp', bytes)
   })
 }

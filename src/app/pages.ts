@@ -6,6 +6,7 @@ import type { AnswerFirst } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
+import { retryAfterPressure } from './pressure.ts'
 import { commonHeaders } from './security-headers.ts'
 import { notIndexed } from './seo/robots.ts'
 import type { ListedPage, Rendered } from './web/render.tsx'
@@ -30,6 +31,8 @@ export type PageParts = {
   contentSecurityPolicy: string
   /** The policy for when a video of another site may be played here, and whether that is so now. */
   foreignVideos?: { contentSecurityPolicy: string; areShown: () => Promise<boolean> }
+  /** Whether this process cannot keep up just now: then nothing is drawn that only one reader asks for. */
+  isLate?: () => boolean
   /** False tells search engines to keep nothing of any page. */
   isIndexed?: boolean
   /** Hears of each page that `answerCached` has sent. */
@@ -46,6 +49,12 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   }
 }
 
+/** Of a page that could not be made: nobody keeps it, and whoever reads it comes back. */
+const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterPressure) }
+
+/** What is shown where even an error page would cost too much. */
+const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
+
 const unknownKey = '/404'
 const mostKeys = 10_000
 const searchBytes = 4 * 1024 * 1024
@@ -58,13 +67,13 @@ const longestKept = 1_200
  * routing and hooks cost three times as much as sending it.
  */
 export function servePages(http: FastifyInstance, { renderer, site, clock, ...parts }: PageParts) {
-  const { contentSecurityPolicy, foreignVideos, isIndexed, count = () => {} } = parts
+  const { contentSecurityPolicy, foreignVideos, isIndexed, isLate = () => false, count = () => {} } = parts
   const closed = headersOf(contentSecurityPolicy, isIndexed)
   const open = foreignVideos && headersOf(foreignVideos.contentSecurityPolicy, isIndexed)
   let sent = closed
   const draw = async (key: string, last: CachedPage | null) => {
     // Asked with every page that is drawn anew, so it is as fresh as the pages are.
-    if (open) sent = (await foreignVideos.areShown()) ? open : closed
+    if (open) sent = (await foreignVideos.areShown().catch(() => false)) ? open : closed
     const rendered = await renderer.render(key, site(), last?.facts)
     const madeAt = clock().getTime()
     return rendered === null ? { ...last!, madeAt } : newPage(rendered, madeAt)
@@ -88,11 +97,19 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
   http.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { isCheap: true },
     handler: async (request, reply) => {
       if (callPath.test(request.url)) return reply.callNotFound()
       const { key, isApart } = knownKeyOf(request.url)
+      if (isApart && isLate() && !searches.find(key))
+        return reply
+          .code(503)
+          .headers({ ...sent.fixed, ...ofTrouble })
+          .type('text/html; charset=utf-8')
+          .send(busyHtml)
       const page = await (isApart ? searches : pages).load(key)
       void reply.headers(isApart ? sent.ofSearch : sent.fixed)
+      if (page.status >= 500) void reply.headers(ofTrouble)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const { status, headers, body } = answerOf(page, request.headers)
       return reply.code(status).headers(headers).send(body)

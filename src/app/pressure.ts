@@ -8,16 +8,27 @@ export type LoopDelay = () => number
 
 const longestMs = 1_500
 const sampleMs = 1_000
-const retryAfter = 5
+/** Seconds to wait that whoever is refused is told. */
+export const retryAfterPressure = 5
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It costs next to nothing and is answered however late the event loop is; everything else is refused then. */
+    isCheap?: boolean
+  }
+}
 
 /**
- * A process that cannot keep up says so to calls at once instead of letting everybody wait. Pages and their files cost
- * little, and a page without its script would never come alive.
+ * A process that cannot keep up says so at once instead of letting everybody wait, at every address but those that call
+ * themselves cheap: pages are kept, and one without its script would never come alive. Answers whether it is so now.
  */
-export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): void {
-  http.addHook('onRequest', async ({ url }) => {
-    if (callPath.test(url) && loopDelay() > longestMs) throw commonRefusal('overloaded', { retryAfter })
+export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
+  const isLate = () => loopDelay() > longestMs
+  http.addHook('onRequest', async ({ routeOptions, url }) => {
+    const isCheap = routeOptions.config?.isCheap && !callPath.test(url)
+    if (isLate() && !isCheap) throw commonRefusal('overloaded', { retryAfter: retryAfterPressure })
   })
+  return isLate
 }
 
 /** Watches the event loop until the server closes. */

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openDb } from '#db/open.ts'
 import {
@@ -21,6 +22,7 @@ import { serveHealth } from './health.ts'
 import { productJobs } from './jobs.ts'
 import { newLogger } from './logger.ts'
 import { measure } from './metrics.ts'
+import { keepHere } from './only-here.ts'
 import { type LoopDelay, refuseUnderPressure } from './pressure.ts'
 import { distOf } from './renderer.ts'
 import { importContent } from './seed.ts'
@@ -59,6 +61,7 @@ export async function startProduct({
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   const social = newSocial(env, clock)
+  await closeToOthers(env.DATA_DIR)
   const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
   const { http, routes, document } = buildServer({
     db,
@@ -78,12 +81,13 @@ export async function startProduct({
     },
   })
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
-  refuseUnderPressure(http, loopDelay)
+  keepHere(http, env.onlyHere)
+  const isLate = refuseUnderPressure(http, loopDelay)
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
   const site = newSite(env, clock, { ...(await readCookiePolicy(db, clock())), signIn: social.offered })
-  const web = { db, env, storage, routes, document, isDevelopment, dist: distOf(env.APP_ENV) }
+  const web = { db, env, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport(mailSettingsOf(env))
@@ -119,6 +123,15 @@ export async function startProduct({
       transport.close()
       await db.destroy()
     },
+  }
+}
+
+/** Folders of an earlier release, which everybody on this machine could read, are closed too. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  for (const name of ['files', 'mail']) {
+    const dir = path.join(dataDir, name)
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await chmod(dir, 0o700)
   }
 }
 

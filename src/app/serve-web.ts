@@ -7,6 +7,7 @@ import { serveAppIcons } from './app-icons.ts'
 import { serveArt } from './art.ts'
 import { serveDocs } from './docs.ts'
 import { type Env, isProduction } from './env.ts'
+import { explainError } from './explain-error.ts'
 import { serveFiles } from './files.ts'
 import { serveOffline } from './offline.ts'
 import { servePages } from './pages.ts'
@@ -37,6 +38,8 @@ type Web = {
   /** The API's document. */
   document: unknown
   isDevelopment: boolean
+  /** Whether this process cannot keep up just now. */
+  isLate: () => boolean
   dist: string
   site: ReturnType<typeof newSite>
   clock: () => Date
@@ -48,7 +51,10 @@ export async function serveWeb(
   http: FastifyInstance,
   { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
 ) {
-  const send = inProcess(routes)
+  const send = inProcess(routes, {
+    explain: explainError,
+    report: (error) => http.log.error(error, 'a page could not be filled'),
+  })
   const renderer = isDevelopment ? await startDevRenderer(http, send) : await loadRenderer(dist, send)
   if (!isDevelopment) serveFiles(http, dist)
   serveArt(http, renderer.artFiles)

@@ -3,6 +3,7 @@ import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
+import { bucketOf } from '#features/identity/server/limit-rules.ts'
 import type { PasswordHasher } from '#features/identity/server/password-commands.ts'
 import { pictureWidths } from '#features/identity/server/picture-commands.ts'
 import type { Social } from '#features/identity/server/social-routes.ts'
@@ -19,6 +20,7 @@ import { serveCalendars } from './calendars.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
 import { errorTables, features } from './features.ts'
+import { newMadeFiles } from './made-files.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -62,6 +64,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   policyRange: () => Promise<{ current: Versions; holding: Versions }>
   /** Why a person may not be counted or advertised to; null when they may. */
   whyLimited: (on: Db, userId: string, now: Date) => ReturnType<typeof readReason>
+  /** The network that an address belongs to. */
+  bucketOf: typeof bucketOf
   /** The key of the links that end mails. */
   unsubscribeKey: string
   /** The key of the outbox's frames; null where staff may not read it. */
@@ -101,6 +105,7 @@ export function buildServer({
     makeSquares: newSquareMaker({ widths: pictureWidths }),
     subjects: postsFeature.moderated,
     checker,
+    bucketOf,
     policyVersions: () => currentVersions(db, clock()),
     policyRange: async () => ({
       current: await currentVersions(db, clock()),
@@ -127,8 +132,14 @@ export function buildServer({
   serveCalendars(http, { db, clock, origin })
   if (outboxKey) serveOutboxFrames(http, { db, clock, key: outboxKey })
   const document = newApiDocument(routes, { title: 'Koinklass', version: '1.2.3', origin }, errorTables)
-  http.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
+  const sendDocument = newMadeFiles({ clock, freshMs: Number.POSITIVE_INFINITY })
+  http.get('/openapi.json', (request, reply) =>
+    sendDocument(
+      request,
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8'),
+      'openapi',
+      async () => JSON.stringify(document),
+    ),
   )
   answerOtherMethods(http, '/openapi.json', ['GET'])
   return { http, routes, document }

@@ -38,7 +38,7 @@ export const webManifest = {
 
 /** Serves the manifest of the app. */
 export function serveWebManifest(http: FastifyInstance) {
-  http.get('/manifest.webmanifest', (_request, reply) =>
+  http.get('/manifest.webmanifest', { config: { isCheap: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')

@@ -40,7 +40,7 @@ type WorkerParts = {
 export function serveWorker(http: FastifyInstance, { dist, isOff, offlineHtml }: WorkerParts) {
   const script = dist === null || isOff ? endOfAll : workerOf(path.join(dist, 'client'), offlineHtml)
   const etag = `"${createHash('sha1').update(script).digest('hex')}"`
-  http.get('/service-worker.js', async (request, reply) => {
+  http.get('/service-worker.js', { config: { isCheap: true } }, async (request, reply) => {
     void reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",

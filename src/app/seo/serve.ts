@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import type { Db } from '#db/open.ts'
 import { type ClubType, clubTypes } from '#features/posts/contract.ts'
@@ -8,6 +6,7 @@ import { readPage } from '#features/posts/server/list-queries.ts'
 import { listRunStarts } from '#features/posts/server/published-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newTurns } from '#lib/server/turns.ts'
+import { newMadeFiles } from '../made-files.ts'
 import type { ListedPage } from '../web/render.tsx'
 import { writeFeed } from './feed.ts'
 import { writeRobots } from './robots.ts'
@@ -40,19 +39,25 @@ export function serveSeo(http: FastifyInstance, parts: Parts) {
 
   const findStarts = rememberStarts(parts, postsInFile)
   const now = () => ({ db, origin, now: clock() })
-  http.get('/sitemap.xml', (_request, reply) => sendXml(reply, writeSitemap(now(), postsInFile, findStarts)))
-  http.get<{ Params: { file: string } }>('/sitemap/:file', ({ params }, reply) => {
-    if (params.file === 'pages.xml') return sendXml(reply, writePages(now()))
-    const after = /^posts-([0-9a-f-]{36})\.xml$/.exec(params.file)?.[1]
+  // A file of the protocol's size is 4 MB packed, and takes seconds to make: robots may have it a minute old.
+  const sendMap = newMadeFiles({ clock, freshMs: 60_000, mostBytes: 32 * 1024 * 1024 })
+  http.get('/sitemap.xml', (request, reply) =>
+    sendMap(request, asXml(reply), 'sitemap', () => writeSitemap(now(), postsInFile, findStarts)),
+  )
+  http.get<{ Params: { file: string } }>('/sitemap/:file', (request, reply) => {
+    const { file } = request.params
+    if (file === 'pages.xml') return sendMap(request, asXml(reply), file, () => writePages(now()))
+    const after = /^posts-([0-9a-f-]{36})\.xml$/.exec(file)?.[1]
     if (!after || !z.safeParse(z.uuid(), after).success) throw commonRefusal('not_found')
-    return sendXml(reply, writePosts(now(), { after, size: postsInFile }))
+    return sendMap(request, asXml(reply), file, () => writePosts(now(), { after, size: postsInFile }))
   })
 
-  http.get('/rss.xml', (request, reply) => sendFeed(request, reply, parts, null))
+  const sendFeed = newMadeFiles({ clock })
+  http.get('/rss.xml', (request, reply) => sendFeed(request, asFeed(reply), '', () => makeFeed(parts, null)))
   http.get<{ Params: { club: string } }>('/rss/:club.xml', (request, reply) => {
     const club = clubTypes.find((one) => one === request.params.club)
     if (!club) throw commonRefusal('not_found')
-    return sendFeed(request, reply, parts, club)
+    return sendFeed(request, asFeed(reply), club, () => makeFeed(parts, club))
   })
 }
 
@@ -71,17 +76,17 @@ function rememberStarts({ db, clock }: Pick<Parts, 'db' | 'clock'>, size: number
     })
 }
 
-function sendXml(reply: FastifyReply, text: AsyncGenerator<string>) {
-  return reply.headers(everyHour).type('application/xml; charset=utf-8').send(Readable.from(text))
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply.headers(everyHour).type('application/xml; charset=utf-8')
 }
 
-async function sendFeed(request: FastifyRequest, reply: FastifyReply, { db, origin }: Parts, club: ClubType | null) {
+function asFeed(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=300').type('application/rss+xml; charset=utf-8')
+}
+
+async function makeFeed({ db, origin }: Parts, club: ClubType | null): Promise<string> {
   const posts = await readPage(db, { type: club ?? undefined, order: 'new', page: 1, limit: inFeed })
   const words = club ? feedText.ofClub(club) : feedText.ofAll
   const place = club ? { path: `/rss/${club}.xml`, link: `/club/${club}` } : { path: '/rss.xml', link: '/' }
-  const body = writeFeed({ origin, posts, ...words, ...place })
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  void reply.headers({ etag, 'cache-control': 'public, max-age=300' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/rss+xml; charset=utf-8').send(body)
+  return writeFeed({ origin, posts, ...words, ...place })
 }

@@ -9,6 +9,7 @@ export const profileErrors = {
   profile_changed: { status: 409, th: 'โปรไฟล์นี้เพิ่งถูกแก้จากอีกหน้าหนึ่ง ยังไม่ได้บันทึกทับ โหลดข้อมูลล่าสุดแล้วแก้อีกครั้ง' },
   image_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ เลือกรูป JPEG, PNG, WebP หรือ AVIF' },
   image_pixels: { status: 422, th: 'รูปนี้ละเอียดเกิน 40 ล้านพิกเซล ย่อรูปแล้วลองอีกครั้ง' },
+  image_heavy: { status: 422, th: 'รูปนี้เปิดไม่ไหว ย่อรูปให้เล็กลง หรือบันทึกเป็น JPEG แล้วลองอีกครั้ง' },
   image_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
@@ -58,7 +59,7 @@ export const updateImage = endpoint({
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,
   reply: EditableProfile,
-  errors: ['image_type', 'image_pixels', 'image_broken', 'overloaded'],
+  errors: ['image_type', 'image_pixels', 'image_heavy', 'image_broken', 'overloaded'],
 })
 
 /** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */

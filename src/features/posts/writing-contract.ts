@@ -15,6 +15,7 @@ export const writingErrors = {
   writer_guardian: { status: 403, th: 'ส่งเผยแพร่ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้' },
   picture_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ เลือกรูป JPEG, PNG, WebP หรือ AVIF' },
   picture_pixels: { status: 422, th: 'รูปนี้ละเอียดเกิน 40 ล้านพิกเซล ย่อรูปแล้วลองอีกครั้ง' },
+  picture_heavy: { status: 422, th: 'รูปนี้เปิดไม่ไหว ย่อรูปให้เล็กลง หรือบันทึกเป็น JPEG แล้วลองอีกครั้ง' },
   picture_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
@@ -258,5 +259,5 @@ export const uploadImage = endpoint({
   bodyForm: 'multipart',
   bodyLimit: mostPictureBytes,
   reply: z.object({ src: z.string(), width: z.int(), height: z.int() }),
-  errors: ['picture_type', 'picture_pixels', 'picture_broken', 'overloaded', 'writer_unverified'],
+  errors: ['picture_type', 'picture_pixels', 'picture_heavy', 'picture_broken', 'overloaded', 'writer_unverified'],
 })

@@ -13,6 +13,7 @@ import Fastify, {
 import type { BodyForm, Endpoint } from '#lib/contract.ts'
 import { commonErrors, commonRefusal, isRefusal, type Refusal } from '#lib/errors.ts'
 import { callPath } from './call-path.ts'
+import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { answer, type Caller, checkAccess, type ReplyControl, type RequestFacts, type Route } from './routes.ts'
@@ -109,7 +110,7 @@ function isReadable(url: string): boolean {
 }
 
 const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
-  json: () => {},
+  json: readFlatJson,
   form: (scope) => {
     scope.removeAllContentTypeParsers()
     return scope.register(formbody)
@@ -207,18 +208,23 @@ function bearerOf(request: FastifyRequest): string | null {
 }
 
 function factsOf(request: FastifyRequest, body: unknown): RequestFacts {
-  const key = request.headers['idempotency-key']
+  const given = request.headers['idempotency-key']
+  const key = typeof given === 'string' && given.length > 0 && given.length <= 100 ? given : null
   return {
     address: request.ip,
-    idempotencyKey: typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : null,
-    fingerprint: createHash('sha256')
-      .update(`${request.method} ${request.url}\n${JSON.stringify(body, hashFiles)}`)
-      .digest('base64url'),
+    idempotencyKey: key,
+    fingerprint: key === null ? '' : fingerprintOf(request, body),
     isSameOrigin: request.headers['sec-fetch-site'] === 'same-origin',
     cookies: Object.fromEntries(Object.entries(request.cookies).map(([name, value]) => [name, value ?? ''])),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     bearer: bearerOf(request),
   }
+}
+
+function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body, hashFiles)}`)
+    .digest('base64url')
 }
 
 /** A file stands in the fingerprint by its own hash: ten megabytes would be forty as text. */

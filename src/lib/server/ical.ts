@@ -13,7 +13,6 @@ export type CalendarEntry = {
 }
 
 const lineOctets = 75
-const bytes = new TextEncoder()
 
 /** A calendar as iCalendar (RFC 5545), its times in UTC. `refreshHours`: how often whoever subscribes should ask again. */
 export function writeCalendar(name: string, entries: CalendarEntry[], refreshHours = 6): string {
@@ -64,18 +63,17 @@ function escapeText(text: string): string {
   )
 }
 
-/** A line goes on after CRLF and a space; no letter of three bytes is parted. */
+/** A line goes on after CRLF and a space, which count; no letter of several bytes is parted. */
 function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const letter of line) {
-    const size = bytes.encode(letter).length
-    if (octets + size > lineOctets) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += letter
-    octets += size
+  const octets = Buffer.from(line)
+  if (octets.length <= lineOctets) return line
+  const parts: string[] = []
+  for (let from = 0; from < octets.length; ) {
+    let to = Math.min(octets.length, from + lineOctets - (from === 0 ? 0 : 1))
+    // The second and later bytes of a letter are 10xxxxxx.
+    while (to < octets.length && (octets[to]! & 0xc0) === 0x80) to -= 1
+    parts.push(octets.toString('utf8', from, to))
+    from = to
   }
-  return folded
+  return parts.join('\r\n ')
 }

@@ -22,7 +22,7 @@ export type RequestFacts = {
   /** The client's address, by TRUST_PROXY. */
   address: string
   idempotencyKey: string | null
-  /** A hash of method, path, query and body: what an idempotency key stands for. */
+  /** A hash of method, path, query and body: what an idempotency key stands for; empty where none was sent. */
   fingerprint: string
   /** Sec-Fetch-Site says that our own page sent it. */
   isSameOrigin: boolean

@@ -24,7 +24,10 @@ export type Storage = {
   removeFolder: (folder: string) => Promise<void>
 }
 
-/** A storage in a directory of this machine, which it makes when it is needed. */
+/** Of us alone: what people have uploaded and their packed data is no business of the machine's other users. */
+const ours = { mode: 0o600 }
+
+/** A storage in a directory of this machine, which it makes when it is needed. Nobody else may read it. */
 export function newDiskStorage(dir: string): Storage {
   const placeOf = (name: string) => {
     // Names are ours, but one that came from an address must not climb out.
@@ -34,7 +37,7 @@ export function newDiskStorage(dir: string): Storage {
   /** Whole or not at all; what a process that died half-way left lies in the same folder and goes with it. */
   async function putBy(name: string, work: (part: string) => Promise<void>): Promise<void> {
     const file = placeOf(name)
-    await mkdir(path.dirname(file), { recursive: true })
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
     try {
       await work(part)
@@ -45,7 +48,7 @@ export function newDiskStorage(dir: string): Storage {
     }
   }
   return {
-    put: (name, bytes) => putBy(name, (part) => writeFile(part, bytes)),
+    put: (name, bytes) => putBy(name, (part) => writeFile(part, bytes, ours)),
     async write(name, chunks) {
       let size = 0
       async function* counted() {
@@ -54,7 +57,7 @@ export function newDiskStorage(dir: string): Storage {
           yield chunk
         }
       }
-      await putBy(name, (part) => pipeline(counted, createWriteStream(part)))
+      await putBy(name, (part) => pipeline(counted, createWriteStream(part, ours)))
       return size
     },
     read: (name) => readFile(placeOf(name)).catch(nullIfAbsent),

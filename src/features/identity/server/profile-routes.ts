@@ -17,7 +17,12 @@ import type { IdentityParts } from './routes.ts'
 import { endSession, endSessions } from './session-commands.ts'
 
 const refusal = refusals(contract.profileErrors)
-const faultCodes = { type: 'image_type', pixels: 'image_pixels', broken: 'image_broken' } as const
+const faultCodes = {
+  type: 'image_type',
+  pixels: 'image_pixels',
+  heavy: 'image_heavy',
+  broken: 'image_broken',
+} as const
 
 type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage; makeSquares: MakeSquares }
 type Contract = typeof contract

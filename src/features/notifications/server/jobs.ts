@@ -60,10 +60,11 @@ function toFiles(dir: string, from: string): MailTransport {
   return {
     async send(letter) {
       const { message } = await composer.sendMail(messageOf(letter, from))
-      await mkdir(dir, { recursive: true })
+      // Letters hold links that open accounts: nobody else on this machine may read them.
+      await mkdir(dir, { recursive: true, mode: 0o700 })
       // The id begins with its time, so the files sort by it.
       const file = path.join(dir, `${letter.id}.${letter.kind.replace(/[^a-z0-9.-]/g, '')}.eml`)
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     isKept: true,

@@ -26,7 +26,10 @@ const searchableAtStart = 100
 /** Articles and posts: reading, writing, search and summaries. */
 export const postsFeature = {
   errors: [postErrors, readingErrors, summaryErrors, summaryDecisionErrors, writingErrors, revisionErrors],
-  routes: (parts: Parameters<typeof writingRoutes>[0] & Parameters<typeof summaryRoutes>[0] & { keys: Keys }) => [
+  routes: (
+    parts: Parameters<typeof writingRoutes>[0] &
+      Parameters<typeof summaryRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string },
+  ) => [
     ...postRoutes({ ...parts, salt: parts.keys.hmac('post-view') }),
     ...summaryRoutes(parts),
     ...writingRoutes(parts),

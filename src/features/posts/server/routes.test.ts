@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bucketOf } from '#features/identity/server/limit-rules.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { countView, listPosts, showPost, viewClub } from '../contract.ts'
@@ -11,7 +12,7 @@ import { postRoutes } from './routes.ts'
 import { indexWaitingPosts } from './search-commands.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
+const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt', bucketOf }))
 const start = clock.now
 const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))
@@ -217,7 +218,7 @@ test('a person counts once, ever; a visitor once a day, by address and browser',
   expect((await view(null)).json).toEqual({ view_count: 3 })
   expect((await view(null)).json).toEqual({ view_count: 3 })
   expect((await view(null, { remoteAddress: '203.0.113.2' })).json).toEqual({ view_count: 4 })
-  expect((await view(null, { userAgent: 'another' })).json).toEqual({ view_count: 5 })
+  expect((await view(null, { userAgent: 'another browser' })).json).toEqual({ view_count: 5 })
   clock.now = new Date('2026-11-21T17:00:00Z')
   expect((await view(nok)).json).toEqual({ view_count: 5 })
   expect((await view(null)).json).toEqual({ view_count: 6 })
@@ -247,4 +248,17 @@ test('no address is kept of a visitor, and what is kept goes after a day', async
   expect(left.every(({ day }) => day === '2026-11-22')).toBe(true)
   await db.transaction().execute((tx) => sweepVisits(tx, new Date('2026-11-24T00:00:00Z')))
   expect(await db.selectFrom('post_visit').selectAll().execute()).toEqual([])
+})
+
+test('a hundred browsers at one address are five visitors at most, and one household of IPv6 is one address', async () => {
+  clock.now = new Date('2026-12-24T05:00:00Z')
+  const before = (await view(null)).json.view_count
+  const agents = Array.from({ length: 100 }, (_, i) => `Mozilla/5.0 (${i})`)
+  await Promise.all(agents.map((userAgent) => view(null, { userAgent, remoteAddress: '198.51.100.7' })))
+  const after = (await view(null)).json.view_count
+  expect(after - before).toBe(5)
+  const homes = Array.from({ length: 20 }, (_, i) => `2001:db8:7:1::${i + 1}`)
+  await Promise.all(homes.map((remoteAddress) => view(null, { remoteAddress })))
+  expect((await view(null)).json.view_count).toBe(after + 1)
+  clock.now = start
 })

@@ -17,14 +17,20 @@ import { showPost, viewClub } from './queries.ts'
 import { listPosts, searchPosts } from './search-queries.ts'
 import { newTermMarker } from './term-queries.ts'
 
-type Parts = { db: Db; clock: () => Date; salt: string }
+type Parts = {
+  db: Db
+  clock: () => Date
+  salt: string
+  /** Whose addresses are counted together: a household roams in a whole /64 of IPv6. */
+  bucketOf?: (address: string) => string
+}
 
 const refusal = refusals(contract.postErrors)
 
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
 export const postRoutes = (parts: Parts) => [...listRoutes(parts), ...readingRoutes(parts), ...bookmarkRoutes(parts)]
 
-function listRoutes({ db, clock, salt }: Parts) {
+function listRoutes({ db, clock, salt, bucketOf = (address) => address }: Parts) {
   const markTerms = newTermMarker()
   return bind(contract, {
     viewClub: ({ query }) => viewClub(db, query.type),
@@ -40,7 +46,9 @@ function listRoutes({ db, clock, salt }: Parts) {
 
     countView: ({ query, caller, request }) =>
       db.transaction().execute(async (tx) => {
-        const reader = caller ? { userId: caller.userId } : { userId: null, ...request }
+        const reader = caller
+          ? { userId: caller.userId }
+          : { userId: null, ...request, address: bucketOf(request.address) }
         return { view_count: await countView(tx, { ref: query.id, reader, salt, now: clock() }) }
       }),
   })

@@ -18,7 +18,12 @@ import { previewDraft } from './preview-queries.ts'
 import { deletePost, restorePost, submitPost, unpublishPost } from './publish-commands.ts'
 
 const refusal = refusals(contract.writingErrors)
-const faultCodes = { type: 'picture_type', pixels: 'picture_pixels', broken: 'picture_broken' } as const
+const faultCodes = {
+  type: 'picture_type',
+  pixels: 'picture_pixels',
+  heavy: 'picture_heavy',
+  broken: 'picture_broken',
+} as const
 const hour = 3_600
 
 /** An editor saves every few seconds; a person hands in a few texts a day. */

@@ -16,7 +16,7 @@ type JobParts = { db: Db; clock: () => Date; storage: Storage }
 /** Videos and what was watched of them. */
 export const videosFeature = {
   errors: [videoErrors, videoAdminErrors],
-  routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys }) => [
+  routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string }) => [
     ...videoAdminRoutes(parts),
     ...videoRoutes({ ...parts, salt: parts.keys.hmac('video-view') }),
   ],

@@ -11,14 +11,20 @@ import { listVideos, showVideo } from './queries.ts'
 import { watchVideo } from './watch-commands.ts'
 import { countRewarded, findShown, findWatch, readLike, tellWatching } from './watch-queries.ts'
 
-type Parts = { db: Db; clock: () => Date; salt: string }
+type Parts = {
+  db: Db
+  clock: () => Date
+  salt: string
+  /** Whose addresses are counted together: a household roams in a whole /64 of IPv6. */
+  bucketOf?: (address: string) => string
+}
 
 const refusal = refusals(contract.videoErrors)
 
 /** `salt` keeps the hashes of visitors from being guessed; any secret that stays the same for a day. */
 export const videoRoutes = (parts: Parts) => [...shownRoutes(parts), ...watchRoutes(parts)]
 
-const shownRoutes = ({ db, clock, salt }: Parts) =>
+const shownRoutes = ({ db, clock, salt, bucketOf = (address) => address }: Parts) =>
   bind(contract, {
     listVideos: async ({ query }) => {
       const { items, total, categories, series } = await listVideos(db, query)
@@ -30,7 +36,9 @@ const shownRoutes = ({ db, clock, salt }: Parts) =>
     countVideoView: (input) =>
       db.transaction().execute(async (tx) => {
         const { caller, request } = input
-        const reader = caller ? { userId: caller.userId } : { userId: null, ...request }
+        const reader = caller
+          ? { userId: caller.userId }
+          : { userId: null, ...request, address: bucketOf(request.address) }
         return { view_count: await countVideoView(tx, { ref: refOf(input), reader, salt, now: clock() }) }
       }),
   })

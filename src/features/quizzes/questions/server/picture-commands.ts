@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/server/picture-commands.ts'
-import { sizeOfPicture } from '#lib/server/pictures.ts'
+import { sizeOfWebp } from '#lib/server/picture-limits.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { readAddress, sizeOfDrawing, uploadFault } from './picture-rules.ts'
 
@@ -57,7 +57,7 @@ export async function takePicture(
   const bytes = (await upload.executeTakeFirst()) && (await storage.read(pictureFileOf(key, '960.webp')!))
   if (!bytes) return { fault: 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง' }
   if (bytes.length > largestUpload) return { fault: 'ภาพนี้ใหญ่เกินไปสำหรับมือถือ ย่อหรือใช้ภาพที่เรียบกว่านี้' }
-  const size = await sizeOfPicture(bytes)
+  const size = sizeOfWebp(bytes)
   const fault = uploadFault(size)
   if (fault) return { fault }
   const picture = keyed({ type: 'webp', bytes, ...size })

@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { anEvent } from '#tests/event-bed.ts'
+import { findFreePort } from '#tests/find-free-port.ts'
+import { aPerson, people } from '#tests/people.ts'
+import { watchMemory } from '#tests/process-memory.ts'
+import { startProcess } from '#tests/start-process.ts'
+import type { Bed, Drill } from './bed.ts'
+import { listAttacks, type Target } from './hostile-attacks.ts'
+import { type Slowest, watchHealth } from './hostile-health.ts'
+import { printFaults, printTable, round } from './report.ts'
+
+const events = 506
+const slowestMs = 100
+const mostMb = 400
+
+/**
+ * The attacks that once froze or filled the process, one after the other against the product as `npm start` runs it: its
+ * health answers within 100 ms all the time, and it stays under 400 MB with all that it starts.
+ */
+export const drillHostile: Drill = async ({ bed, options: { percent } }) => {
+  console.log(`\nhostile: at ${percent} % of the size at which they were found`)
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-hostile-'))
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { app, owner } = bed.urls
+  const urls = { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, PUBLIC_URL: origin }
+  const product = await startProcess({ ...urls, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const target = await prepare(bed, origin, Math.max(1, Math.round((events * percent) / 100)))
+  const health = await watchHealth(port)
+  const memory = watchMemory(product.pid)
+  const faults = new Map<string, string[]>()
+  const note = (kind: string, what: string) => faults.set(kind, [...(faults.get(kind) ?? []), what])
+  const rows: [string, string][] = []
+  await sleep(2_000)
+  rows.push(['nothing', `${describe(health.takeSlowest())}, ${memory.mostMb()} MB`])
+  for (const { name, run, isRight } of listAttacks(percent)) {
+    console.log(`  … ${name}`)
+    const startedAt = performance.now()
+    const statuses = await run(target)
+    const seconds = (performance.now() - startedAt) / 1000
+    await sleep(200)
+    const slowest = health.takeSlowest()
+    const counted = [...Map.groupBy(statuses, (one) => one)].map(([status, all]) => `${all.length} × ${status}`)
+    rows.push([name, `${describe(slowest)}, ${memory.mostMb()} MB, ${round(seconds)} s, ${counted.join(', ')}`])
+    // What the machine itself makes everybody wait is no fault of the product's.
+    if (slowest.productMs >= slowestMs + slowest.machineMs)
+      note('no answer within 100 ms', `${name}: ${describe(slowest)}`)
+    if (!statuses.every(isRight)) note('another answer', `${name}: ${counted.join(', ')}`)
+  }
+  if (memory.mostMb() >= mostMb) note('more than 400 MB', `${memory.mostMb()} MB`)
+  memory.stop()
+  await health.stop()
+  await product.stop()
+  fs.rmSync(dataDir, { recursive: true, force: true })
+  printTable('hostile: health and the most memory so far, of the server and all it starts', rows)
+  printFaults(faults)
+  return faults.size === 0
+}
+
+function describe({ productMs, machineMs }: Slowest): string {
+  return `slowest ${round(productMs)} ms (machine ${round(machineMs)})`
+}
+
+/** People and events as of the true time, which is the product's. */
+async function prepare({ db }: Bed, origin: string, count: number): Promise<Target> {
+  const clock = {
+    get now() {
+      return new Date()
+    },
+  }
+  const own = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
+  for (let i = 0; i < count; i++) await anEvent(own)
+  return { origin, author: await aPerson(own), painters: await people(own, 4) }
+}

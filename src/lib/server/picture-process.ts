@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { PictureAnswer } from './picture-child.ts'
+import { spentResident } from './picture-limits.ts'
+import type { PictureReply, PictureWork } from './picture-work.ts'
+
+const file = fileURLToPath(new URL('picture-child.ts', import.meta.url))
+const idleMs = 30_000
+const patienceMs = 90_000
+
+/**
+ * A process of its own for decoders, started when there is work and ended when there has been none for a while, or when it
+ * holds too much. A work that is too heavy for it, hangs or brings it down is the fault 'heavy'; the next one gets another
+ * process. One work at a time: whoever calls it sees to that.
+ */
+export function newPictureProcess() {
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function end() {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child?.unref()
+    child = null
+  }
+
+  function rest(resident: number) {
+    if (resident > spentResident) return end()
+    // Nothing waits for it any more: neither it nor its timer keeps this process alive.
+    child?.unref()
+    child?.channel?.unref()
+    idle = setTimeout(end, idleMs).unref()
+  }
+
+  return async function work(what: PictureWork): Promise<PictureReply> {
+    clearTimeout(idle)
+    child ??= start()
+    child.ref()
+    child.channel?.ref()
+    const answer = await ask(child, what)
+    if (answer === null) end()
+    else rest('resident' in answer ? answer.resident : Number.POSITIVE_INFINITY)
+    if (answer === null) return { fault: 'heavy' }
+    if ('error' in answer) throw new Error(`a picture could not be drawn: ${answer.error}`)
+    return answer.reply
+  }
+}
+
+/** Null where the process ends instead of answering. */
+function ask(child: ChildProcess, what: PictureWork): Promise<PictureAnswer | null> {
+  const { promise, resolve } = Promise.withResolvers<PictureAnswer | null>()
+  const answered = (answer: PictureAnswer) => resolve(answer)
+  const gone = () => resolve(null)
+  const impatience = setTimeout(gone, patienceMs)
+  child.once('message', answered).once('exit', gone).once('error', gone)
+  child.send(what, (error) => error && gone())
+  return promise.finally(() => {
+    clearTimeout(impatience)
+    child.off('message', answered).off('exit', gone).off('error', gone)
+  })
+}
+
+function start(): ChildProcess {
+  const child = fork(file, {
+    // It needs nothing of ours: no address of a database, no secret. One arena gives back what it can.
+    env: {
+      MALLOC_ARENA_MAX: '1',
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+    },
+    execArgv: ['--max-semi-space-size=1', '--max-old-space-size=96'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // One that cannot be started or told says so by ending; without anybody to hear it, it would end this process too.
+  child.on('error', () => {})
+  return child
+}

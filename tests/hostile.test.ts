@@ -1,0 +1,55 @@
+// The attacks of `npm run drill -- hostile` at a toy size, but for pictures, which are small as they are, against a process of `npm start`.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { listAttacks } from '../scripts/drill/hostile-attacks.ts'
+import { anEvent } from './event-bed.ts'
+import { findFreePort } from './find-free-port.ts'
+import { openOwnDatabase } from './own-database.ts'
+import { aPerson, people } from './people.ts'
+import { measureTree, watchMemory } from './process-memory.ts'
+import { startProcess } from './start-process.ts'
+
+const mostMb = 400
+
+const { db, url, ownerUrl } = await openOwnDatabase({ max: 4 })
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-hostile-'))
+const port = await findFreePort()
+const origin = `http://127.0.0.1:${port}`
+const product = await startProcess({
+  DATABASE_URL: url,
+  MIGRATION_DATABASE_URL: ownerUrl,
+  DATA_DIR: dataDir,
+  PUBLIC_URL: origin,
+  PORT: String(port),
+})
+afterAll(async () => {
+  await product.stop()
+  fs.rmSync(dataDir, { recursive: true })
+})
+const clock = {
+  get now() {
+    return new Date()
+  },
+}
+const bed = { db, clock, keys: await openKeys({ db, clock: () => clock.now }) }
+const target = { origin, author: await aPerson(bed), painters: await people(bed, 4) }
+await anEvent(bed)
+
+test.each(listAttacks(1))(
+  '$name: the process answers as it promises, and stays under 400 MB',
+  async ({ run, isRight }) => {
+    const memory = watchMemory(product.pid)
+    const statuses = await run(target)
+    memory.stop()
+    expect(statuses.filter((status) => !isRight(status))).toEqual([])
+    expect(memory.mostMb()).toBeLessThan(mostMb)
+  },
+)
+
+test('what a tree of processes takes is more than nothing, and of one that is gone nothing', () => {
+  expect(measureTree(product.pid)).toBeGreaterThan(50 * 1024 * 1024)
+  expect(measureTree(2 ** 30)).toBe(0)
+})

@@ -1,0 +1,78 @@
+// Pages while the database is slow or away: nobody may keep what they are then, and somebody must hear of it.
+import { expect, test } from 'vitest'
+import { explainError } from '#app/explain-error.ts'
+import { servePages } from '#app/pages.ts'
+import { loadRenderer } from '#app/renderer.ts'
+import { buildServer } from '#app/server.ts'
+import { type Db, openDb } from '#db/open.ts'
+import { newHttp } from '#lib/server/http.ts'
+import { inProcess } from '#lib/server/in-process.ts'
+import { findFreePort } from './find-free-port.ts'
+import { builtWeb, openPageBed } from './page-bed.ts'
+
+const bed = await openPageBed()
+const everyPage = ['/', '/club/hit', '/search?keyword=ออม', '/video-page', '/events', '/glossary', '/policy/law']
+
+/** The pages as they are served over another database; `heard` is what was reported. */
+async function openPages(db: Db) {
+  const heard: unknown[] = []
+  const { keys, storage } = bed
+  const { routes } = buildServer({
+    keys,
+    storage,
+    db,
+    clock: () => bed.clock.now,
+    hasher: { hash: async () => '', verify: async () => false } as never,
+    botCheck: {} as never,
+    origin: 'https://koinklass.test',
+    contact: '',
+  })
+  const http = newHttp()
+  const send = inProcess(routes, { explain: explainError, report: (error) => heard.push(error) })
+  servePages(http, { ...bed.pageParts, renderer: await loadRenderer(builtWeb, send) })
+  return { heard, get: (url: string) => http.inject({ url: encodeURI(url) }) }
+}
+
+async function expectTrouble(db: Db) {
+  const { get, heard } = await openPages(db)
+  for (const url of everyPage) {
+    const before = heard.length
+    const reply = await get(url)
+    const { 'cache-control': caching, 'retry-after': wait, 'content-type': type } = reply.headers
+    expect([url, reply.statusCode, caching, wait]).toEqual([url, 503, 'no-store', '5'])
+    expect(type).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain('ตอนนี้มีคนใช้งานมาก')
+    expect(heard.length).toBeGreaterThan(before)
+  }
+  await db.destroy()
+}
+
+test('a database that is away makes every page a 503 that nobody keeps, with a time to wait, and a line in the log', async () => {
+  await expectTrouble(
+    openDb(`postgres://nobody:x@127.0.0.1:${await findFreePort()}/nothing`, { max: 2, waitMs: 2_000 }),
+  )
+})
+
+test('one that is too slow does the same, and pages are back as soon as it is', async () => {
+  const slow = openDb(bed.url, { max: 1, waitMs: 2_000 })
+  // The only connection is taken: everybody else waits for it in vain.
+  const isTaken = Promise.withResolvers<void>()
+  const isOver = Promise.withResolvers<void>()
+  const holding = slow.connection().execute(async () => {
+    isTaken.resolve()
+    await isOver.promise
+  })
+  await isTaken.promise
+  const { get, heard } = await openPages(slow)
+  const reply = await get('/events')
+  expect([reply.statusCode, reply.headers['cache-control'], reply.headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ])
+  expect(heard).toHaveLength(1)
+  isOver.resolve()
+  await holding
+  expect((await get('/events')).statusCode).toBe(200)
+  await slow.destroy()
+})
