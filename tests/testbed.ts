@@ -22,7 +22,7 @@ export const testOrigin = 'https://koinklass.test'
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
 export async function openTestbed({ hasContent = false, social }: { hasContent?: boolean; social?: Social } = {}) {
-  const { name, db } = await openOwnDatabase({ hasContent })
+  const { name, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
   const storage = openTemporaryStorage()
@@ -69,5 +69,5 @@ export async function openTestbed({ hasContent = false, social }: { hasContent?:
     }
   }
 
-  return { name, db, clock, keys, storage, http, routes, send }
+  return { name, db, runAsOwner, clock, keys, storage, http, routes, send }
 }

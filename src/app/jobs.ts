@@ -17,6 +17,7 @@ import { sweepVisits } from '#features/posts/server/commands.ts'
 import { indexPostsTask, indexWaitingPosts } from '#features/posts/server/search-commands.ts'
 import { sweepPostPictures, sweepPosts } from '#features/posts/server/sweep-commands.ts'
 import { countAnswersTask, countNewAnswers } from '#features/quizzes/analysis/server/jobs.ts'
+import { keepDailySetTask, keepNextSet } from '#features/quizzes/daily/server/jobs.ts'
 import { closeExams, closeExamsTask } from '#features/quizzes/exams/server/jobs.ts'
 import { sweepPictures } from '#features/quizzes/questions/server/picture-commands.ts'
 import { indexWaitingThings } from '#features/search/server/commands.ts'
@@ -56,6 +57,7 @@ export function productTasks(parts: Parts): Tasks {
     ...eventTasks({ db, clock }),
     [closeExamsTask]: () => closeExams(db, clock()),
     [countAnswersTask]: () => countNewAnswers(db, clock()),
+    [keepDailySetTask]: () => keepNextSet(db, clock()),
     ...crosswordTasks({ db, clock, words: () => listCrosswordWords(db), report }),
     'renew-events': () => renewEvents(db, clock()),
     'sweep-identity': async () => {
@@ -105,6 +107,8 @@ export const productSchedule: Schedule[] = [
   { task: indexPostsTask, cron: '* * * * *' },
   { task: closeExamsTask, cron: '* * * * *' },
   { task: countAnswersTask, cron: '*/10 * * * *' },
+  // Ten minutes before midnight in Bangkok.
+  { task: keepDailySetTask, cron: '50 16 * * *' },
   { task: 'offer-seats', cron: '* * * * *' },
   { task: 'renew-events', cron: '5 17 * * *' },
   { task: 'make-crosswords', cron: '25 * * * *' },

@@ -143,7 +143,12 @@ export function buildServer({
     ...outboxRoutes({ db, clock, outboxKey }),
     ...policyRoutes({ db, clock, contact }),
     ...glossaryRoutes(parts),
-    ...postRoutes({ db, clock, salt: keys.hmac('post-view') }),
+    ...postRoutes({
+      db,
+      clock,
+      salt: keys.hmac('post-view'),
+      readerHash: (userId) => keys.hmac('post-reader', userId),
+    }),
     ...summaryRoutes({ db, clock }),
     ...moderationRoutes({ db, clock, subjects }),
     ...moderationAdminRoutes({ db, clock, subjects }),

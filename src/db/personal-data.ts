@@ -77,7 +77,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     about: 'ควิซประจำวันที่ทำ',
     erasure: 'kept',
     told: ['day', 'answered', 'right_count', 'started_at', 'finished_at', 'result'],
-    withheld: ['seed', 'counted_at'],
+    withheld: ['seed', 'question_ids', 'counted_at'],
   },
   data_export: {
     whose: 'user_id',
