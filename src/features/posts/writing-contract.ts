@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { Done, endpoint, FilePart, pageOf, pageQuery } from '#lib/contract.ts'
-import { DraftTree } from '#lib/document.ts'
+import { DraftTree, PreviewTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { ClubType, PostView } from './contract.ts'
 
@@ -144,7 +144,7 @@ export const previewPost = endpoint({
   access: 'protected',
   summary: 'ดูฉบับร่างอย่างที่ผู้อ่านจะเห็น',
   query: z.object({ id: z.uuid() }),
-  reply: PostView,
+  reply: z.extend(PostView, { body: PreviewTree }),
   errors: ['draft_not_found'],
 })
 

@@ -34,7 +34,7 @@ export function PostPreview({ post, fault, onBack, onSubmit, isBusy, limit }: Po
       </div>
       <div className="stack article-main">
         <PostArticle post={post} tools={<PhoneContents contents={post.contents} />}>
-          <PostBody post={post} />
+          {post.body.content.length === 0 ? <p>{writingText.previewEmpty}</p> : <PostBody post={post} />}
         </PostArticle>
         {post.question && (
           <Card className="stack" aria-labelledby="preview-question">

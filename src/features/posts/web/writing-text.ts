@@ -36,6 +36,7 @@ export const writingText = {
   choiceKeys: ['ก', 'ข', 'ค', 'ง'],
 
   preview: 'ดูตัวอย่าง',
+  previewEmpty: 'ยังไม่มีเนื้อหา กลับไปเขียนต่อได้เลย',
   previewNote: 'นี่คือสิ่งที่ผู้อ่านจะเห็น ยังไม่มีใครเห็นจนกว่าจะเผยแพร่',
   backToWriting: 'กลับไปแก้',
   submit: 'ส่งเผยแพร่',
