@@ -82,6 +82,8 @@ export const Draft = z.extend(Standing, {
   saved_at: z.iso.datetime(),
   /** Why this person may not hand in now; null when they may. */
   limit: z.nullable(z.enum(['writer_unverified', 'writer_guardian'])),
+  /** The decision of moderators that holds it back, where its author can ask for another look; null where none does. */
+  case_id: z.nullable(z.uuid()),
 })
 export type Draft = z.infer<typeof Draft>
 

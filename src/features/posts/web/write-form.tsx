@@ -51,7 +51,12 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
       {/* Out of sight and not gone: an editor that is made anew begins with the text that its page came with. */}
       <div className="stack" hidden={publishing.preview !== null}>
         <h1>{title}</h1>
-        <StandingNote standing={standing} limit={limit} id={writing.place()?.id ?? null} />
+        <StandingNote
+          standing={standing}
+          limit={limit}
+          id={writing.place()?.id ?? null}
+          caseId={draft?.case_id ?? null}
+        />
         <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
         {publishing.fault && (
           <Notice kind="danger" isAlert>
