@@ -39,12 +39,14 @@ test.each([
   const next = addDays(day, 1)
   const [month, nextMonth] = [day.slice(0, 7), next.slice(0, 7)]
   bed.clock.now = at(day, '12:00:00')
-  const [one, two] = (await people(bed, 2)) as [TestPerson, TestPerson]
+  const [one, two, other] = (await people(bed, 3)) as [TestPerson, TestPerson, TestPerson]
 
   const begin = async (person: TestPerson) => {
     const who = await goTo(day, '23:58:00', person)
     const quiz = (await bed.send(who, readDailyQuiz, { query: {} })).json
     const desk = (await bed.send(who, startMonthlyQuiz, {})).json
+    const body = { day, position: 1, answer: someAnswer(quiz.questions[0]!) }
+    expect((await bed.send(who, answerDailyQuiz, { body })).status).toBe(200)
     expect([quiz.day, desk.period, desk.lastDay!.slice(0, 7)]).toEqual([day, month, month])
     return { quiz, attempt: desk.attempt! }
   }
@@ -54,13 +56,15 @@ test.each([
   expect((await bed.send(evening, readHangmanQuota, {})).json.quota.today).toEqual({ left: 2, total: 3 })
 
   const midnight = await goTo(next, '00:00:00', one)
-  expect((await bed.send(midnight, readDailyQuiz, { query: {} })).json.day).toBe(next)
+  expect((await bed.send(midnight, readDailyQuiz, { query: {} })).json.day).toBe(day)
+  const late = await goTo(next, '00:00:00', other)
+  expect((await bed.send(late, readDailyQuiz, { query: {} })).json.day).toBe(next)
   expect((await bed.send(midnight, readHangmanQuota, {})).json.quota.today).toEqual({ left: 3, total: 3 })
   expect((await bed.send(midnight, readMonthlyQuiz, {})).json).toMatchObject({ period: month, state: 'running' })
 
   const answer = async (who: TestPerson, { quiz, attempt }: typeof first) => {
-    const [asked, set] = [quiz.questions[0]!, attempt.questions[0]!]
-    const body = { day, position: 1, answer: someAnswer(asked) }
+    const [asked, set] = [quiz.questions[1]!, attempt.questions[0]!]
+    const body = { day, position: 2, answer: someAnswer(asked) }
     const answers = [{ position: 1, answer: someAnswer(set) }]
     return [
       await bed.send(who, answerDailyQuiz, { body }),

@@ -18,6 +18,7 @@ import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import * as daily from '#features/quizzes/daily/contract.ts'
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
+import { foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import * as exams from '#features/quizzes/exams/contract.ts'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
@@ -247,9 +248,12 @@ test('no reply holds what a question is known by, why it is so, or its key, as t
   const sent = sentOf('questions')
   const of = async (list: readonly string[], order: (question: Question, position: number) => readonly number[]) =>
     (await readQuestions(db, list)).map((question, i) => ({ question, order: order(question, i + 1) }))
-  const set = await db.selectFrom('daily_quiz_set').selectAll().where('day', '=', today).executeTakeFirstOrThrow()
-  const { seed } = await db.selectFrom('daily_quiz_attempt').select('seed').executeTakeFirstOrThrow()
-  const asked = await of(set.question_ids, (question, position) => orderOf(question, seed, position))
+  const seed = seedOf(bed.keys.hmac, who.id, today)
+  const set = await readQuestions(db, await foreseeSet(db, today))
+  const asked = await of(
+    orderForPerson({ attempt: null, set, seed }).map(({ id }) => id),
+    (question, position) => orderOf(question, seed, position),
+  )
   for (const attempt of attempts)
     asked.push(...(await of(attempt.question_ids, (question, position) => orderIn(attempt, question, position))))
   asked.push(...(await of([practised], (question) => orderOf(question, 7, 1))))

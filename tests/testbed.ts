@@ -23,7 +23,7 @@ export const testOrigin = 'https://koinklass.test'
  * moves it. `hasContent` brings the articles, questions and policies in.
  */
 export async function openTestbed({ hasContent = false, social }: { hasContent?: boolean; social?: Social } = {}) {
-  const { name, url, db } = await openOwnDatabase({ hasContent })
+  const { name, url, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
   const keys = await openKeys({ db, clock: () => clock.now })
   const storage = openTemporaryStorage()
@@ -70,5 +70,5 @@ export async function openTestbed({ hasContent = false, social }: { hasContent?:
     }
   }
 
-  return { name, url, db, clock, keys, storage, personTables, http, routes, send }
+  return { name, url, db, runAsOwner, clock, keys, storage, personTables, http, routes, send }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { answerDailyQuiz, startDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
+import { answerDailyQuiz, beginDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { orderOf } from '#features/quizzes/questions/server/asking-queries.ts'
 import type { Question } from '#features/quizzes/questions/server/queries.ts'
@@ -14,12 +14,13 @@ export async function playPastQuizzes(db: Db, userId: string, rights: readonly n
     const day = addDays(bangkokDay(now), i - rights.length)
     const then = new Date(startOfBangkokDay(day).getTime() + eveningMs)
     await db.transaction().execute(async (tx) => {
-      const { attempt, questions } = await startDailyQuiz(tx, { userId, day, now: then })
+      const beginning = { userId, day, seed: i, now: then }
+      const { attempt, questions } = await beginDailyQuiz(tx, beginning)
       for (const [at, question] of questions.entries()) {
         const position = at + 1
         const solved = rightAnswer(question.content, orderOf(question, attempt.seed, position))
         const answer = position <= right ? solved : spoil(question, solved)
-        await answerDailyQuiz(tx, { userId, day, position, answer, now: then })
+        await answerDailyQuiz(tx, { ...beginning, position, answer })
       }
     })
   }

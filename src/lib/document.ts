@@ -119,10 +119,13 @@ export type InlineNode = NonNullable<Extract<DocumentBlock, { type: 'paragraph' 
 export const DraftTree = treeOf(mark, z.object({ level }), DraftPicture, 0)
 
 /** A document as it is read: its headings may have names to jump to, its first words of the glossary are marked. */
-export const ReadingTree = treeOf(
+const readingParts = [
   z.discriminatedUnion('type', [Bold, Italic, Hyperlink, Term]),
   z.object({ level, id: z.optional(z.string()) }),
-)
+] as const
+export const ReadingTree = treeOf(...readingParts)
 export type ReadingTree = z.infer<typeof ReadingTree>
+/** What is written as it would be read: it may be empty, and a picture still without its words. */
+export const PreviewTree = treeOf(...readingParts, DraftPicture, 0)
 export type ReadingBlock = ReadingTree['content'][number]
 export type ReadingNode = NonNullable<Extract<ReadingBlock, { type: 'paragraph' }>['content']>[number]

@@ -21,7 +21,7 @@ async function finishQuiz(hasMotion: boolean): Promise<Page> {
     ...(await product.storageOf(person)),
   })
   await page.goto('/quiz/daily')
-  const questions = await todaysQuestions(product)
+  const questions = await todaysQuestions(product, page)
   for (const [i, question] of questions.entries()) {
     await answerRight(page, mouse(), question)
     await page.getByRole('button', { name: i === questions.length - 1 ? 'ดูผลของวันนี้' : 'ไปข้อต่อไป' }).click()

@@ -68,7 +68,7 @@ export async function verifyEmail(traveller: Traveller): Promise<void> {
 export async function doQuiz({ product, page, hand, look }: Traveller): Promise<Asked[]> {
   await hand.press(page.getByRole('link', { name: 'เริ่มทำควิซ' }).first())
   await page.getByText('ข้อ 1 จาก 3').waitFor()
-  const questions = await todaysQuestions(product)
+  const questions = await todaysQuestions(product, page)
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
     // The button that was pressed is gone: the focus goes on to the new question and not back to the page's top.

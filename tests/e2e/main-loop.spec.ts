@@ -122,7 +122,7 @@ test.each(ways)('$name at $width px goes from the first article to the next day�
   product.pass(dayMs)
   await page.goto('/quiz/daily')
   await page.getByText('ข้อ 1 จาก 3').waitFor()
-  const [next] = await todaysQuestions(product)
+  const [next] = await todaysQuestions(product, page)
   await questionOnPage(page, next!).waitFor()
   expect(asked.map(({ text }) => text)).not.toContain(next?.text)
   await expectStill(page)
@@ -137,7 +137,7 @@ test('a screen reader reads question, answers and button in this order, then why
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.goto('/quiz/daily')
   await page.getByText('ข้อ 1 จาก 3').waitFor()
-  const questions = await todaysQuestions(product)
+  const questions = await todaysQuestions(product, page)
   const asked = questions.map(({ content }) => {
     if (content.kind === 'choice') return ['group', 'heading 2', ...content.wrong.map(() => 'radio'), 'radio']
     if (content.kind === 'numeric') return ['textbox']

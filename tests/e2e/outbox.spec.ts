@@ -36,7 +36,7 @@ async function openQuiz() {
 
 /** Answers the next question, which nobody can hear. */
 async function answerOffline(page: Page, position: number): Promise<void> {
-  const question = (await todaysQuestions(product))[position - 1]!
+  const question = (await todaysQuestions(product, page))[position - 1]!
   await page.getByText(`ข้อ ${position} จาก 3`).waitFor()
   if (question.picture) await seePicture(page, question.picture)
   await answerRight(page, mouse(), question)
@@ -115,7 +115,7 @@ test('two tabs that send at the same moment send once, in order, and both show t
 
 test('an answer that arrived although nobody heard of it counts once', async () => {
   const { person, page } = await openQuiz()
-  const questions = await todaysQuestions(product)
+  const questions = await todaysQuestions(product, page)
   let isLost = true
   await page.route(`**${answerDailyQuiz.path}`, async (route) => {
     if (!isLost) return route.continue()
@@ -173,7 +173,7 @@ test('at midnight: half a quiz is ended, also after a reload, today’s comes be
     await answerRight(page, mouse(), questions[position - 1]!)
     if (next) await page.getByRole('button', { name: next }).click()
   }
-  const first = await todaysQuestions(product)
+  const first = await todaysQuestions(product, page)
   await give(first, 1, 'ไปข้อต่อไป')
   goTo(1, '00:05:00')
   await page.reload()
@@ -188,7 +188,7 @@ test('at midnight: half a quiz is ended, also after a reload, today’s comes be
   expect(await booksOf(person)).toMatchObject({ answers: [1, 2, 3], paid: 1 })
 
   goTo(1, '23:59:00')
-  const second = await todaysQuestions(product)
+  const second = await todaysQuestions(product, page)
   await give(second, 1, 'ไปข้อต่อไป')
   goTo(2, '00:10:00')
   await give(second, 2)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { findSet } from '#features/quizzes/daily/server/queries.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { addDays, bangkokDay, formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
@@ -10,13 +11,13 @@ import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { finger, type Hand, hasFocus, keyboard } from './hands.ts'
-import { answerRight, makeQuizOfAllKinds, shown, todaysQuestions } from './quiz.ts'
+import { answerRight, makeQuizOfAllKinds, shown } from './quiz.ts'
 
 const product = await openProduct()
 const { db, clock } = product
 const minuteMs = 60_000
 await makeQuizOfAllKinds(product)
-const questions = await todaysQuestions(product)
+const questions = (await findSet(db, bangkokDay(clock.now)))!
 
 async function shot(page: Page, name: string): Promise<void> {
   const { SHOTS } = process.env

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Db } from '#db/open.ts'
-import { findSet } from '#features/quizzes/daily/server/queries.ts'
+import { openKeys } from '#features/identity/server/key-commands.ts'
+import { findAttempt, findSet, foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
+import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
@@ -24,9 +26,15 @@ export async function makeQuizOfAllKinds({ db, clock }: Bed): Promise<void> {
     .execute()
 }
 
-/** Today's questions as the database has them, with the right answers. */
-export async function todaysQuestions({ db, clock }: Bed): Promise<Asked[]> {
-  return (await findSet(db, bangkokDay(clock.now)))!
+/** Today's questions with the right answers, in the order of whoever is signed in on this page. */
+export async function todaysQuestions({ db, clock }: Bed, page: Page): Promise<Asked[]> {
+  const token = await page.evaluate(() => localStorage.getItem('auth.token'))
+  const { sub } = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as { sub: string }
+  const day = bangkokDay(clock.now)
+  const attempt = await findAttempt(db, sub, day)
+  const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))
+  const { hmac } = await openKeys({ db, clock: () => clock.now })
+  return orderForPerson({ attempt, set, seed: seedOf(hmac, sub, day) })
 }
 
 /** Text as it stands on the page: `|` only marks where a line may break. */

@@ -162,6 +162,40 @@ test('by keyboard at a desk: the tools are one stop, a text that another tab cha
   await expectQuiet(page, { except: /409|404|ERR_INTERNET_DISCONNECTED/ })
 })
 
+test('from the preview back to writing, and after handing in: what was written stands there and goes on', async () => {
+  const { person, page } = await signedIn({ width: 1281 })
+  await page.goto('/post/create')
+  await page.getByLabel('ชื่อเรื่อง').fill('ดูตัวอย่างแล้วกลับมา')
+  const text = page.getByRole('textbox', { name: 'เนื้อหา' })
+  await text.click()
+  await page.keyboard.insertText('ก่อนดู')
+  await page.getByLabel('คลับ').selectOption('greenery')
+  await page.getByLabel('ทักษะที่ได้').selectOption('saving')
+  await page.getByRole('radio', { name: /^ออมเดินตามทาง/ }).check({ force: true })
+  await page.getByRole('button', { name: 'ดูตัวอย่าง' }).click()
+  await page.getByRole('heading', { level: 1, name: 'ดูตัวอย่างแล้วกลับมา' }).waitFor()
+  await page.getByRole('button', { name: 'กลับไปแก้' }).click()
+  expect(await text.textContent()).toBe('ก่อนดู')
+
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' หลังดู')
+  const saved = db.selectFrom('post_draft').select('content').where('author_id', '=', person.id)
+  const savedText = async () => JSON.stringify((await saved.executeTakeFirstOrThrow()).content)
+  await eventually(savedText).toContain('"ก่อนดู หลังดู"')
+
+  await page.getByRole('button', { name: 'ดูตัวอย่าง' }).click()
+  await page.getByRole('button', { name: 'กลับไปแก้' }).waitFor()
+  await page.getByRole('button', { name: 'ส่งเผยแพร่' }).click()
+  await page.getByText('ส่งแล้ว ทีมงานจะอ่านก่อนเผยแพร่').waitFor()
+  expect(await text.textContent()).toBe('ก่อนดู หลังดู')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' หลังส่ง')
+  await eventually(savedText).toContain('"ก่อนดู หลังดู หลังส่ง"')
+  await expectQuiet(page)
+})
+
 /** Written without a network, refused when it is back: the text is found again, mended, and saved once. */
 async function writeToTheDeleted(page: Page, authorId: string) {
   const title = page.getByLabel('ชื่อเรื่อง')

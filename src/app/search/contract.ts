@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { EventItem } from '#features/events/event-contract.ts'
+import { GlossaryEntry } from '#features/glossary/contract.ts'
 import { longestKeyword } from '#features/posts/contract.ts'
+import { HeroItem } from '#features/superhero/contract.ts'
 import { VideoItem } from '#features/videos/video-contract.ts'
 import { endpoint } from '#lib/contract.ts'
 
@@ -9,7 +11,11 @@ export const FoundOthers = z.object({
   videos: z.array(VideoItem),
   /** Those to come before those that are over. */
   events: z.array(EventItem),
-  /** What was meant, where the keyword itself finds none of them. */
+  /** Words of the glossary that are called so, or whose meaning says it. */
+  terms: z.array(GlossaryEntry),
+  heroes: z.array(HeroItem),
+  quizzes: z.array(z.object({ title: z.string(), line: z.string(), href: z.string() })),
+  /** What was meant, where the keyword itself finds no video and no event. */
   corrected: z.nullable(z.string()),
 })
 export type FoundOthers = z.infer<typeof FoundOthers>
@@ -18,7 +24,7 @@ export const findOthers = endpoint({
   method: 'GET',
   path: '/v2/api/search',
   access: 'public',
-  summary: 'ค้นวิดีโอและกิจกรรม ตรงที่สุดก่อน กิจกรรมที่ยังไม่จบอยู่ก่อน',
+  summary: 'ค้นวิดีโอ กิจกรรม คำศัพท์ Super Hero และควิซ ตรงที่สุดก่อน กิจกรรมที่ยังไม่จบอยู่ก่อน',
   query: z.object({ keyword: z.string().check(z.trim(), z.maxLength(longestKeyword)) }),
   reply: FoundOthers,
 })

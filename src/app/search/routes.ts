@@ -1,9 +1,12 @@
 import type { Db } from '#db/open.ts'
 import { findEventItems } from '#features/events/server/list-queries.ts'
+import { listTerms } from '#features/glossary/server/queries.ts'
 import { findThings } from '#features/search/server/queries.ts'
+import { findHeroes } from '#features/superhero/server/shown-queries.ts'
 import { findVideoItems } from '#features/videos/server/queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
+import { findQuizzes, findTerms } from './named.ts'
 
 const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
@@ -13,6 +16,9 @@ const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       return {
         videos: await findVideoItems(db, videos),
         events: await findEventItems(db, events, now),
+        terms: findTerms(await listTerms(db), query.keyword),
+        heroes: await findHeroes(db, query.keyword, now),
+        quizzes: findQuizzes(query.keyword),
         corrected,
       }
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import { beginProgress, useProgress } from '#lib/web/progress-store.ts'
 import { NavigationProgress } from '#lib/web/ui/progress-bar.tsx'
@@ -18,13 +18,11 @@ export function Root() {
       if (finish) finish(true)
     }
   }, [isMoving])
-  // Nothing lies over a task: the question waits until the quiz is left, and nothing needs consent before.
-  const isTask = useLocation().pathname.startsWith('/quiz/')
   return (
     <Document>
       <NavigationProgress state={useProgress()} />
       <Outlet />
-      {isTask ? null : <CookieBanner />}
+      <CookieBanner />
       <InvitationSlot />
     </Document>
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Skill } from '#features/koin/contract.ts'
 import { Done, endpoint, FilePart, pageOf, pageQuery } from '#lib/contract.ts'
-import { DraftTree } from '#lib/document.ts'
+import { DraftTree, PreviewTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { ClubType, PostView } from './contract.ts'
 
@@ -83,6 +83,8 @@ export const Draft = z.extend(Standing, {
   saved_at: z.iso.datetime(),
   /** Why this person may not hand in now; null when they may. */
   limit: z.nullable(z.enum(['writer_unverified', 'writer_guardian'])),
+  /** The decision of moderators that holds it back, where its author can ask for another look; null where none does. */
+  case_id: z.nullable(z.uuid()),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -145,7 +147,7 @@ export const previewPost = endpoint({
   access: 'protected',
   summary: 'ดูฉบับร่างอย่างที่ผู้อ่านจะเห็น',
   query: z.object({ id: z.uuid() }),
-  reply: PostView,
+  reply: z.extend(PostView, { body: PreviewTree }),
   errors: ['draft_not_found'],
 })
 

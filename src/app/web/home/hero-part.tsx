@@ -11,6 +11,8 @@ import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Progress } from '#lib/web/ui/progress.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { useOnline } from '#lib/web/use-online.ts'
+import { OfflineNext } from './offline-part.tsx'
 import { text } from './text.ts'
 
 interface HeroProps {
@@ -111,11 +113,14 @@ function Welcome({ firstPost }: { firstPost: PostItem | null }) {
 function Next({ name, mine }: { name: string; mine: DailyQuiz | null }) {
   const answered = mine?.answered.length ?? 0
   const total = mine?.questions.length ?? 3
+  const isOnline = useOnline()
   return (
     <>
       <p className="text-ink-soft">{text.continue}</p>
       <h1>{text.hello(name)}</h1>
-      {mine?.result ? (
+      {!mine && !isOnline ? (
+        <OfflineNext />
+      ) : mine?.result ? (
         <>
           <p className="text-17 font-medium">{text.quizDone}</p>
           <p>{text.quizDoneLine}</p>

@@ -9,7 +9,7 @@ import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LazyArt } from '#lib/web/art/lazy-art.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { readToken } from '#lib/web/session-store.ts'
+import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
@@ -125,13 +125,15 @@ function WayRow({ id, title, ways }: WayRowProps) {
   )
 }
 
+/** For a visitor, and for a person until their own days have come. */
 function QuizCard({ quiz }: { quiz: HomeView['quiz'] }) {
+  const { isAuthenticated } = useAuth()
   return (
     <Card aria-labelledby="quiz" className="grid gap-3 content-start">
       <h2 id="quiz">{text.quizTitle(quiz.questions)}</h2>
       <p>{text.quizLine(formatKoin(quiz.each), formatKoin(quiz.allRight))}</p>
       <LinkButton kind="line" to="/quiz/daily" className="justify-self-start">
-        {text.quizJoin}
+        {isAuthenticated ? text.quizOwn : text.quizJoin}
       </LinkButton>
     </Card>
   )

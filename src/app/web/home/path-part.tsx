@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { skillNames } from '#features/koin/contract.ts'
 import type { MyPath } from '#features/path/contract.ts'
 import { skillColor } from '#features/posts/web/text.ts'
+import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -18,11 +19,12 @@ export function PathPart({ mine }: { mine: MyPath | null }) {
 }
 
 function StartCard() {
+  const { isAuthenticated } = useAuth()
   return (
     <Card className="path-home" aria-labelledby="path">
       <div className="path-home-text">
         <h2 id="path">{text.pathTitle}</h2>
-        <p>{text.pathLine}</p>
+        <p>{isAuthenticated ? text.pathOwnLine : text.pathLine}</p>
         <div className="path-acts">
           <LinkButton kind="line" size="small" to="/quiz/placement">
             {text.pathStart}

@@ -1,10 +1,12 @@
 import type { FoundOthers } from '#app/search/contract.ts'
 import { EventRow } from '#features/events/web/event-row.tsx'
+import { HeroCard } from '#features/superhero/web/hero-card.tsx'
 import { VideoCard } from '#features/videos/web/video-card.tsx'
+import { Link } from '#lib/web/ui/link.tsx'
 import { groupIds, othersText } from './text.ts'
 
 /** What a search found besides posts; a group without anything is left out. */
-export function FoundOthersList({ videos, events, corrected }: FoundOthers) {
+export function FoundOthersList({ videos, events, terms, heroes, quizzes, corrected }: FoundOthers) {
   return (
     <>
       {corrected ? <p className="text-ink-soft">{othersText.corrected(corrected)}</p> : null}
@@ -24,6 +26,43 @@ export function FoundOthersList({ videos, events, corrected }: FoundOthers) {
           <ul className="event-rows">
             {events.map((event) => (
               <EventRow key={event.id} event={event} isDated />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {terms.length > 0 ? (
+        <section className="grid gap-4" aria-labelledby={groupIds.terms}>
+          <h2 id={groupIds.terms}>{othersText.terms}</h2>
+          <dl className="glossary">
+            {terms.map(({ key, term, meaning }) => (
+              <div key={key} className="glossary-entry">
+                <dt>
+                  <Link to={`/glossary#${key}`}>{term}</Link>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+      {heroes.length > 0 ? (
+        <section className="grid gap-4" aria-labelledby={groupIds.heroes}>
+          <h2 id={groupIds.heroes}>{othersText.heroes}</h2>
+          <ul className="hero-grid">
+            {heroes.map((hero) => (
+              <HeroCard key={hero.id} hero={hero} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {quizzes.length > 0 ? (
+        <section className="grid gap-4" aria-labelledby={groupIds.quizzes}>
+          <h2 id={groupIds.quizzes}>{othersText.quizzes}</h2>
+          <ul className="grid gap-2">
+            {quizzes.map(({ title, line, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link> <span className="text-ink-soft">{line}</span>
+              </li>
             ))}
           </ul>
         </section>

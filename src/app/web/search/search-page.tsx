@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import type { FoundOthers } from '#app/search/contract.ts'
 import { clubTypes, postFilterFields } from '#features/posts/contract.ts'
 import { LateSearchResults } from '#features/posts/web/late-search-results.tsx'
 import { SearchForm } from '#features/posts/web/search-form.tsx'
@@ -62,7 +63,16 @@ export function Component() {
             ))}
           </nav>
           {others ? (
-            <Groups counts={{ posts: found.total, videos: others.videos.length, events: others.events.length }} />
+            <Groups
+              counts={{
+                posts: found.total,
+                videos: others.videos.length,
+                events: others.events.length,
+                terms: others.terms.length,
+                heroes: others.heroes.length,
+                quizzes: others.quizzes.length,
+              }}
+            />
           ) : null}
           <div className="stack" id={groupIds.posts}>
             <LateSearchResults
@@ -73,7 +83,7 @@ export function Component() {
               hasClub={!query.type}
             />
           </div>
-          {others && others.videos.length + others.events.length > 0 ? <LateFoundOthers {...others} /> : null}
+          {others && hasOthers(others) ? <LateFoundOthers {...others} /> : null}
         </>
       ) : (
         <nav aria-label={searchText.examplesLabel} className="chips">
@@ -88,11 +98,16 @@ export function Component() {
   )
 }
 
-const kinds = ['posts', 'videos', 'events'] as const
+const others = ['videos', 'events', 'terms', 'heroes', 'quizzes'] as const
+const kinds = ['posts', ...others] as const
+
+function hasOthers(found: FoundOthers): boolean {
+  return others.some((kind) => found[kind].length > 0)
+}
 
 /** The way to the groups of what was found, where there is more than posts. */
 function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
-  if (counts.videos + counts.events === 0) return null
+  if (others.every((kind) => counts[kind] === 0)) return null
   return (
     <nav aria-labelledby="search-groups" className="search-groups">
       <span id="search-groups" className="text-ink-soft">

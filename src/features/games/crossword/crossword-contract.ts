@@ -96,13 +96,13 @@ const changes = z.array(CellChange).check(z.maxLength(169))
 const which = { kind: CrosswordKind, day }
 const errors = Object.keys(crosswordErrors)
 
-/** Opens the puzzle of now, or one that was begun before midnight (`day`), with what the person has filled in so far. */
+/** Opens the puzzle of now, the day's where nothing is said, or one that was begun before midnight (`day`), with what the person has filled in so far. */
 export const playCrossword = endpoint({
   method: 'POST',
   path: '/v2/api/game/playCrossword',
   access: 'protected',
   summary: 'เปิดตารางปริศนาอักษรไขว้ ของวันหรือสัปดาห์นี้ พร้อมที่กรอกไว้แล้ว',
-  body: z.object({ kind: CrosswordKind, day: z.optional(day) }),
+  body: z.object({ kind: z._default(CrosswordKind, 'daily'), day: z.optional(day) }),
   reply: Crossword,
   errors,
 })

@@ -43,7 +43,7 @@ export function PlacementQuestion({ version, question, total, isLast, isBusy, on
     }
   }
   return (
-    <Card as="div" className="quiz-card">
+    <Card as="div" className="quiz-card" data-task={position > 1 || told !== null || undefined}>
       <Progress
         done={told ? position : position - 1}
         total={total}

@@ -64,7 +64,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
     }
   }
   return (
-    <Card as="div" className="quiz-card">
+    <Card as="div" className="quiz-card" data-task>
       <OneChoice
         name="recheck"
         text={text}

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
@@ -49,19 +48,11 @@ export async function answerPost(tx: Tx, { userId, ref, choice, now }: Answering
   return tellAnswer({ ...post, question }, answer)
 }
 
-/** Notes a person's seed if there is none. The order of an article's choices must be the same at every showing. */
-export async function findSeed(tx: Tx, userId: string): Promise<number> {
-  const known = await tx.selectFrom('post_reader').select('seed').where('user_id', '=', userId).executeTakeFirst()
-  return known?.seed ?? (await holdReader(tx, userId))
-}
-
-/** Locks what is kept of a reader, made where there is none, until the transaction ends; answers the seed. */
-export async function holdReader(tx: Tx, userId: string): Promise<number> {
-  const { rows } = await sql<{ seed: number }>`
-    insert into post_reader (user_id, seed) values (${userId}, ${randomInt(2 ** 31 - 1)})
-    on conflict (user_id) do update set seed = post_reader.seed
-    returning seed`.execute(tx)
-  return rows[0]!.seed
+/** Locks what is kept of a reader, made where there is none, until the transaction ends. */
+export async function holdReader(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    insert into post_reader (user_id) values (${userId})
+    on conflict (user_id) do update set user_id = excluded.user_id`.execute(tx)
 }
 
 type Judged = { userId: string; post: AskedPost; isRight: boolean; now: Date }

@@ -5,7 +5,9 @@ import { readMine } from '../reading-contract.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
+const { db, clock, send } = await openFeatureBed((parts) =>
+  postRoutes({ ...parts, salt: 'salt', readerHash: (id) => id }),
+)
 const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))
 const stored = await db.selectFrom('post').select(['id', 'key']).orderBy('key').execute()

@@ -39,15 +39,32 @@ export async function readStanding(db: Db | Tx, userId: string, id: string): Pro
   return rows[0]
 }
 
-type DraftRow = StandingRow & { id: string; version: number; content: DraftContent; saved_at: Date }
+/** The last decision against a post, of its author's cases. */
+const caseAgainst = sql`(
+  select one.id from moderation_case as one
+  where one.subject_kind = 'post' and one.subject_id = draft.post_id and one.author_id = draft.author_id
+    and one.state in ('returned', 'hidden')
+  order by one.decided_at desc limit 1)`
+
+type DraftRow = StandingRow & {
+  id: string
+  case_id: string | null
+  version: number
+  content: DraftContent
+  saved_at: Date
+}
 
 /** A draft for its author. Refuses with draft_not_found. */
 export async function readDraft(db: Db | Tx, userId: string, id: string): Promise<Omit<Draft, 'limit'>> {
   const { rows } = await sql<DraftRow>`
-    select draft.post_id as id, draft.version, draft.content, draft.saved_at, ${standing} from ${standingTables}
+    select draft.post_id as id, draft.version, draft.content, draft.saved_at, ${standing},
+      ${caseAgainst} as case_id
+    from ${standingTables}
     where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
   if (!rows[0]) throw refusal('draft_not_found')
-  return { ...rows[0], saved_at: rows[0].saved_at.toISOString() }
+  const { saved_at, ...draft } = rows[0]
+  const isHeld = draft.state === 'returned' || draft.state === 'hidden'
+  return { ...draft, case_id: isHeld ? draft.case_id : null, saved_at: saved_at.toISOString() }
 }
 
 /** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */

@@ -30,7 +30,11 @@ export const postsFeature = {
     parts: Parameters<typeof writingRoutes>[0] &
       Parameters<typeof summaryRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string },
   ) => [
-    ...postRoutes({ ...parts, salt: parts.keys.hmac('post-view') }),
+    ...postRoutes({
+      ...parts,
+      salt: parts.keys.hmac('post-view'),
+      readerHash: (userId) => parts.keys.hmac('post-reader', userId),
+    }),
     ...summaryRoutes(parts),
     ...writingRoutes(parts),
   ],

@@ -6,7 +6,9 @@ import { likePost, readMine, sharePost, unlikePost } from '../reading-contract.t
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
+const { db, clock, send } = await openFeatureBed((parts) =>
+  postRoutes({ ...parts, salt: 'salt', readerHash: (id) => id }),
+)
 const start = clock.now
 const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))

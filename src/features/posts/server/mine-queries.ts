@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#features/koin/contract.ts'
+import { seedFrom } from '#lib/server/seed-from.ts'
 import type { ArticleContent } from '../content.ts'
 import type { AnswerReward, MyReading, PostAnswer } from '../reading-contract.ts'
 import { orderChoicesFor } from '../rules.ts'
@@ -74,6 +75,15 @@ export function tellAnswer(
   const place = placePattern.exec(choice)?.[1]
   const words = authorId === null ? choice : place === undefined ? right : (wrong[Number(place)] ?? '')
   return { choice: words, right, isRight: is_right, explanation, reward: result }
+}
+
+/**
+ * What decides the order of an article's choices for a person: the same at every showing. `hash`: of the person, in base64url,
+ * under a key; readers of earlier versions keep the seed that was drawn for them.
+ */
+export async function findSeed(db: Db | Tx, userId: string, hash: string): Promise<number> {
+  const known = await db.selectFrom('post_reader').select('seed').where('user_id', '=', userId).executeTakeFirst()
+  return known?.seed ?? seedFrom(hash)
 }
 
 /** What a person did to a published post; `seed` is theirs. */

@@ -12,7 +12,9 @@ import { postRoutes } from './routes.ts'
 import { indexWaitingPosts } from './search-commands.ts'
 import { importArticles, readArticles } from './seed.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt', bucketOf }))
+const { db, clock, send } = await openFeatureBed((parts) =>
+  postRoutes({ ...parts, salt: 'salt', bucketOf, readerHash: (id) => id }),
+)
 const start = clock.now
 const articles = await readArticles(new URL('../../../../content/articles/', import.meta.url))
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))

@@ -15,7 +15,9 @@ import { indexWaitingPosts } from './search-commands.ts'
 import { importArticles, readArticles } from './seed.ts'
 import { isOneSlip } from './spelling-rules.ts'
 
-const { db, clock, send } = await openFeatureBed((parts) => postRoutes({ ...parts, salt: 'salt' }))
+const { db, clock, send } = await openFeatureBed((parts) =>
+  postRoutes({ ...parts, salt: 'salt', readerHash: (id) => id }),
+)
 const articles = [
   ...(await readArticles(new URL('../../../../content/articles/', import.meta.url))),
   ...testPosts.map(toArticle),

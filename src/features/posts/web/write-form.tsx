@@ -36,54 +36,67 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   const { fields, state, start, change } = writing
   const { faults, attempt, standing } = publishing
   const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.detail
-  if (publishing.preview)
-    return (
-      <PostPreview
-        post={publishing.preview}
-        onBack={publishing.closePreview}
-        onSubmit={publishing.submit}
-        isBusy={publishing.isBusy}
-        limit={limit}
-      />
-    )
   return (
     <>
-      <h1>{title}</h1>
-      <StandingNote standing={standing} limit={limit} id={writing.place()?.id ?? null} />
-      <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
-      {publishing.fault && (
-        <Notice kind="danger" isAlert>
-          {publishing.fault}
-        </Notice>
+      {publishing.preview && (
+        <PostPreview
+          post={publishing.preview}
+          fault={publishing.fault}
+          onBack={publishing.closePreview}
+          onSubmit={publishing.submit}
+          isBusy={publishing.isBusy}
+          limit={limit}
+        />
       )}
-      <div className="writing-columns">
-        <div className="stack writing-text">
-          <TextField
-            label={writingText.title}
-            hint={writingText.titleHint}
-            name="title"
-            error={errorOf('title')}
-            value={fields.title}
-            maxLength={120}
-            autoComplete="off"
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <section aria-label={writingText.body}>
-            {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
-            <Suspense fallback={<Skeleton shape="cover" />}>
-              <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
-            </Suspense>
-          </section>
+      {/* Out of sight and not gone: an editor that is made anew begins with the text that its page came with. */}
+      <div className="stack" hidden={publishing.preview !== null}>
+        <h1>{title}</h1>
+        <StandingNote
+          standing={standing}
+          limit={limit}
+          id={writing.place()?.id ?? null}
+          caseId={draft?.case_id ?? null}
+        />
+        <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
+        {publishing.fault && (
+          <Notice kind="danger" isAlert>
+            {publishing.fault}
+          </Notice>
+        )}
+        <div className="writing-columns">
+          <div className="stack writing-text">
+            <TextField
+              label={writingText.title}
+              hint={writingText.titleHint}
+              name="title"
+              error={errorOf('title')}
+              value={fields.title}
+              maxLength={120}
+              autoComplete="off"
+              onChange={({ target }) => change({ title: target.value })}
+            />
+            <section aria-label={writingText.body}>
+              {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
+              <Suspense fallback={<Skeleton shape="cover" />}>
+                <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
+              </Suspense>
+            </section>
+          </div>
+          <div className="stack">
+            {/* Its tags are kept as they were typed, so another text wants another card. */}
+            <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
+            <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
+            <QuestionFields
+              question={fields.question}
+              onChange={(question) => change({ question })}
+              errorOf={errorOf}
+            />
+          </div>
         </div>
-        <div className="stack">
-          <AboutFields fields={fields} change={change} errorOf={errorOf} />
-          <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
-          <QuestionFields question={fields.question} onChange={(question) => change({ question })} errorOf={errorOf} />
-        </div>
+        <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
+          <SaveNote state={state} />
+        </WriteActs>
       </div>
-      <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
-        <SaveNote state={state} />
-      </WriteActs>
       {isLooking && (
         <OldTexts id={writing.place()?.id ?? null} onUse={writing.goBackTo} onClose={() => setLooking(false)} />
       )}

@@ -13,21 +13,24 @@ interface StandingNoteProps {
   standing: Standing | null
   limit: Draft['limit']
   id: string | null
+  /** The case in which it was decided so. */
+  caseId: string | null
 }
 
 /** How the post stands; after an act it takes the focus, so that nobody has to look for what came of it. */
-export function StandingNote({ standing, limit, id }: StandingNoteProps) {
+export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef(standing)
   useEffect(() => {
     if (standing !== first.current) ref.current?.focus()
   }, [standing])
   const state = standing?.state ?? 'draft'
+  const isHeld = state === 'returned' || state === 'hidden'
   return (
     <div ref={ref} tabIndex={-1} className="stack">
       {limit && <Notice>{writingText.limits[limit]}</Notice>}
       <Notice
-        kind={state === 'returned' || state === 'hidden' ? 'warn' : 'info'}
+        kind={isHeld ? 'warn' : 'info'}
         title={writingText.states[state]}
         action={standing?.is_live && id ? <Link to={`/post/detail/${id}`}>{writingText.read}</Link> : undefined}
       >
@@ -38,6 +41,11 @@ export function StandingNote({ standing, limit, id }: StandingNoteProps) {
           </>
         ) : (
           wordsOf(standing)
+        )}
+        {isHeld && caseId && (
+          <p>
+            <Link to={`/moderation/case/${caseId}`}>{writingText.appeal}</Link>
+          </p>
         )}
       </Notice>
     </div>

@@ -12,6 +12,8 @@ import { writingText } from './writing-text.ts'
 
 interface PostPreviewProps {
   post: PostView
+  /** Why it could not be handed in. */
+  fault: string | null
   onBack: () => void
   onSubmit: () => void
   isBusy: string | null
@@ -19,7 +21,7 @@ interface PostPreviewProps {
 }
 
 /** The saved draft by the same parts that readers' page is made of. */
-export function PostPreview({ post, onBack, onSubmit, isBusy, limit }: PostPreviewProps) {
+export function PostPreview({ post, fault, onBack, onSubmit, isBusy, limit }: PostPreviewProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -32,7 +34,7 @@ export function PostPreview({ post, onBack, onSubmit, isBusy, limit }: PostPrevi
       </div>
       <div className="stack article-main">
         <PostArticle post={post} tools={<PhoneContents contents={post.contents} />}>
-          <PostBody post={post} />
+          {post.body.content.length === 0 ? <p>{writingText.previewEmpty}</p> : <PostBody post={post} />}
         </PostArticle>
         {post.question && (
           <Card className="stack" aria-labelledby="preview-question">
@@ -54,6 +56,11 @@ export function PostPreview({ post, onBack, onSubmit, isBusy, limit }: PostPrevi
         )}
       </div>
       <div className="writing-acts">
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button isBusy={isBusy === 'submit'} offReason={limit && writingText.limits[limit]} onClick={onSubmit}>
             {writingText.submit}

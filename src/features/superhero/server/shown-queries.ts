@@ -43,3 +43,14 @@ export async function listHeroes(
   ])
   return { items: items.rows, total: count.rows[0]!.total }
 }
+
+/** The shown heroes whose name holds a keyword of two letters or more, the newest first, up to six. */
+export async function findHeroes(db: Db | Tx, keyword: string, now: Date): Promise<HeroItem[]> {
+  const name = keyword.trim()
+  if (name.length < 2) return []
+  const { rows } = await sql<HeroItem>`
+    select ${heroColumns} from (${shownHeroes(now)}) as shown
+    where position(lower(${name}) in lower(display_name)) > 0
+    order by year desc, shown.position limit 6`.execute(db)
+  return rows
+}

@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useBackCloses } from '../back-closes.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
 interface DialogProps {
   isOpen: boolean
-  /** Esc, the backdrop and ✕ ask for it; set `isOpen` to false then. */
+  /** Esc, the backdrop, ✕ and the browser's way back ask for it; set `isOpen` to false then. */
   onClose: () => void
   /** A question, or the name of what is inside. */
   title: ReactNode
@@ -15,13 +16,16 @@ interface DialogProps {
   actions?: ReactNode
   size?: 'normal' | 'large'
   tone?: 'play' | 'money'
+  /** It asks whether to go a way that was begun: the way back is the router's then. */
+  asksOfWay?: boolean
 }
 
 /** A dialog from 640 px, a bottom sheet below. Focus goes to its title and comes back when it closes. */
-export function Dialog({ isOpen, onClose, title, children, actions, size, tone }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, size, tone, asksOfWay = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  useBackCloses(isOpen && !asksOfWay, onClose)
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return

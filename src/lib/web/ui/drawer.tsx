@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBackCloses } from '../back-closes.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
 interface DrawerProps {
   isOpen: boolean
-  /** Esc, the backdrop, ✕, or a link inside that was followed. */
+  /** Esc, the backdrop, ✕, the browser's way back, or a link inside that was followed. */
   onClose: () => void
   /** What it is: "เมนู". */
   label: string
@@ -20,6 +21,7 @@ interface DrawerProps {
 /** The phone's side menu, a native dialog: the focus stays in it and goes back when it closes. */
 export function Drawer({ isOpen, onClose, label, head, children, foot }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(isOpen, onClose)
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return

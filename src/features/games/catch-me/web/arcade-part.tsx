@@ -12,10 +12,11 @@ import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
 import { useSteering } from './use-steering.ts'
 
-type Props = { play: Play; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
+/** `isHeld`: something is asked above the game, which waits. */
+type Props = { play: Play; isHeld: boolean; onEnd: (play: Play, moves: Move[]) => void; onLeave: () => void }
 
 /** The game in motion: bar, field, and a strip to drag in that leaves the field in sight. */
-export function ArcadeGame({ play, onEnd, onLeave }: Props) {
+export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLElement>(null)
   const helpId = useId()
@@ -26,6 +27,9 @@ export function ArcadeGame({ play, onEnd, onLeave }: Props) {
     onEnd: (moves) => onEnd(play, moves),
   })
   const togglePause = useCallback(() => setPaused((was) => !was), [setPaused])
+  useEffect(() => {
+    if (isHeld) setPaused(true)
+  }, [isHeld, setPaused])
   const hands = useSteering({ aim, wantedNow, togglePause, isPaused })
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'start' })

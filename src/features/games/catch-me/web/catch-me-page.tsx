@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useBlocker, useLoaderData } from 'react-router'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -8,6 +8,7 @@ import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
 import type { loader } from './catch-me-loader.ts'
 import { IntroCard } from './intro-part.tsx'
+import { LeaveDialog } from './leave-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
 import { TurnGame } from './turns-part.tsx'
@@ -18,6 +19,8 @@ const howSteps = [text.catchHow, text.dodgeHow, text.moveWhy]
 export function Component() {
   const { today, board } = useLoaderData<typeof loader>()
   const { state, fault, starting, start, send, end, leave } = usePlay()
+  const blocker = useBlocker(state.phase === 'playing')
+  const isAsked = blocker.state === 'blocked'
   return (
     <div className="catch-page" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
@@ -29,7 +32,7 @@ export function Component() {
           )}
           {state.phase === 'playing' &&
             (state.play.way === 'arcade' ? (
-              <ArcadeGame key={state.play.session} play={state.play} onEnd={end} onLeave={leave} />
+              <ArcadeGame key={state.play.session} play={state.play} isHeld={isAsked} onEnd={end} onLeave={leave} />
             ) : (
               <TurnGame key={state.play.session} play={state.play} onEnd={end} onLeave={leave} />
             ))}
@@ -67,6 +70,7 @@ export function Component() {
         </div>
         <BoardCard board={board} today={today} />
       </div>
+      <LeaveDialog isOpen={isAsked} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
     </div>
   )
 }

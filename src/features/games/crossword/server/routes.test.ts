@@ -52,6 +52,14 @@ async function beginner(): Promise<TestPerson> {
   return who
 }
 
+test('without a word of which one it is the day’s puzzle', async () => {
+  const who = await aPerson(bed)
+  for (const input of [{}, { body: {} }]) {
+    const { status, json } = await bed.send(who, playCrossword, input as never)
+    expect([status, json.kind, json.day]).toEqual([200, 'daily', today])
+  }
+})
+
 test('everyone gets the same puzzle on a day, and another one the next day', async () => {
   const [one, two] = await people(bed, 2)
   const first = (await play(one!)).json

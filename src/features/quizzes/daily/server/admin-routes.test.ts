@@ -4,7 +4,7 @@ import { addDays } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { listQuizDays, planQuizDay } from '../admin-contract.ts'
-import { readDailyQuiz } from '../contract.ts'
+import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { db, clock, send } = bed
@@ -19,7 +19,8 @@ const idsOf = (one: { questions: { id: string }[] }) => one.questions.map(({ id 
 async function textsOn(day: string, who: TestPerson): Promise<string[]> {
   clock.now = new Date(`${day}T09:00:00Z`)
   const then = { ...who, token: await freshToken(bed, who) }
-  return (await send(then, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text)
+  await answerFirst(then, day)
+  return (await send(then, readDailyQuiz, { query: {} })).json.questions.map(({ text }) => text).sort()
 }
 
 test('editors alone see the calendar and change it', async () => {
@@ -29,13 +30,21 @@ test('editors alone see the calendar and change it', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403])
 })
 
-test('whoever opens a day while it is being planned sees one set or the other, and the plan is refused or holds', async () => {
+/** An answer of each kind to the day's first question: the one that fits is taken. */
+const answerFirst = async (who: TestPerson, day = today) => {
+  for (const answer of [
+    { kind: 'choice' as const, choice: 0 },
+    { kind: 'numeric' as const, value: '1' },
+    { kind: 'ordering' as const, order: [0, 1, 2, 3] },
+  ])
+    await send(who, answerDailyQuiz, { body: { day, position: 1, answer } })
+}
+
+test('whoever answers on a day while it is being planned has one set or the other, and the plan is refused or holds', async () => {
   const ids = pool.slice(40, 43).map(({ id }) => id)
   const crowd = await people(bed, 6)
-  const [planned, ...opened] = await Promise.all([
-    plan(today, ids),
-    ...crowd.map((who) => send(who, readDailyQuiz, { query: {} })),
-  ])
+  const [planned] = await Promise.all([plan(today, ids), ...crowd.map((who) => answerFirst(who))])
+  const opened = await Promise.all(crowd.map((who) => send(who, readDailyQuiz, { query: {} })))
   const sets = db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', today)
   const set = await sets.executeTakeFirstOrThrow()
   expect([200, 409]).toContain(planned.status)
@@ -53,7 +62,7 @@ test('the calendar foresees what will be asked, and what editors chose is asked 
   expect(idsOf(items[3]!)).toEqual(chosen)
   expect(items.filter((one) => one.day !== day && idsOf(one).some((id) => chosen.includes(id)))).toEqual([])
   for (const one of items.slice(0, 5))
-    expect(await textsOn(one.day, who)).toEqual(one.questions.map(({ text }) => text))
+    expect(await textsOn(one.day, who)).toEqual(one.questions.map(({ text }) => text).sort())
   clock.now = new Date(`${today}T09:00:00Z`)
   const acts = await db
     .selectFrom('staff_act')
@@ -63,7 +72,7 @@ test('the calendar foresees what will be asked, and what editors chose is asked 
   expect(acts).toEqual([{ act: 'quiz.day-planned', subject_id: day, actor_id: editor.id }])
 })
 
-test('a day that somebody has opened, one that is over and one beyond the calendar are refused', async () => {
+test('a day that somebody has begun, one that is over and one beyond the calendar are refused', async () => {
   const ids = pool.slice(20, 23).map(({ id }) => id)
   for (const day of [today, addDays(today, -1)])
     expect(await plan(day, ids)).toMatchObject({ status: 409, json: { code: 'daily_set_begun' } })

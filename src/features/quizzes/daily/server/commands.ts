@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
@@ -13,38 +12,36 @@ import {
 import { keepLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
-import { findAttempt, findSet, listCandidates, type Question, readPlans } from './queries.ts'
+import { findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
-import { chooseForDay, isOpen, timingOf } from './rules.ts'
+import { hasBegun, isLate, isOpen, timingOf } from './rules.ts'
 
 const refusal = refusals(dailyQuizErrors)
 
 /**
- * Opens the day's quiz for a person: chooses the day's questions if nobody came before, and notes when the attempt began.
- * Doing it again changes nothing. Refuses with daily_quiz_closed for a day that is over.
+ * The day's quiz of a person with its first answer, which begins it: the day's questions are kept if nobody answered one
+ * before, and so are the person's own order and seed. Doing it again changes nothing.
  */
-export async function startDailyQuiz(tx: Tx, { userId, day, now }: { userId: string; day: string; now: Date }) {
-  const timing = timingOf(now)
-  const begun = await findAttempt(tx, userId, day)
-  // A finished quiz can be read on its own day and the day after, whatever the time.
-  const isReadable = begun?.finished_at && (day === timing.yesterday || day === timing.today)
-  if (!isReadable && !isOpen(day, timing, begun !== undefined)) throw refusal('daily_quiz_closed')
-  const questions = (await findSet(tx, day)) ?? (await makeSet(tx, day, now))
-  const attempt = begun ?? (await beginAttempt(tx, { userId, day, now }))
-  return { attempt, questions }
+export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginning) {
+  const set = await keepSet(tx, day, now)
+  const question_ids = orderForPerson({ attempt: null, set, seed }).map(({ id }) => id)
+  await tx
+    .insertInto('daily_quiz_attempt')
+    .values({ user_id: userId, day, seed, question_ids, started_at: now })
+    .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
+    .execute()
+  const attempt = (await findAttempt(tx, userId, day))!
+  return { attempt, questions: orderForPerson({ attempt, set, seed: attempt.seed }) }
 }
 
-/** The first who comes on a day makes its set for all, of what editors chose for it or of what rested longest. */
-async function makeSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
+/** Keeps which questions a day asks, for all: what editors chose for it or what rested longest. Once kept it stays. */
+export async function keepSet(tx: Tx, day: string, now: Date): Promise<Question[]> {
+  const kept = await findSet(tx, day)
+  if (kept) return kept
   await holdDay(tx, day)
-  const made = await findSet(tx, day)
-  if (made) return made
-  const plans = await readPlans(tx, day)
-  const ids = chooseForDay(await listCandidates(tx, plans), day, plans.get(day) ?? [], questionsPerDay)
-  if (ids.length < questionsPerDay) throw new Error('a daily quiz wants at least three active questions')
   await tx
     .insertInto('daily_quiz_set')
-    .values({ day, question_ids: ids, made_at: now })
+    .values({ day, question_ids: await foreseeSet(tx, day), made_at: now })
     .onConflict((c) => c.column('day').doNothing())
     .execute()
   return (await findSet(tx, day))!
@@ -55,28 +52,19 @@ export async function holdDay(tx: Tx, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`daily:${day}`}, 0))`.execute(tx)
 }
 
-async function beginAttempt(tx: Tx, { userId, day, now }: { userId: string; day: string; now: Date }) {
-  await tx
-    .insertInto('daily_quiz_attempt')
-    .values({ user_id: userId, day, seed: randomInt(2 ** 31 - 1), started_at: now })
-    .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
-    .execute()
-  return (await findAttempt(tx, userId, day))!
-}
-
-type Answering = { userId: string; day: string; position: number; answer: QuizAnswer; now: Date }
+type Beginning = { userId: string; day: string; seed: number; now: Date }
+type Answering = Beginning & { position: number; answer: QuizAnswer }
 type Answered = { feedback: QuizFeedback; result: DailyResult | null }
 
 /**
- * Takes one answer; the third ends the quiz and pays, in the same transaction. Refuses with daily_quiz_not_started,
- * daily_quiz_closed, wrong_answer_kind, already_answered, wrong_order.
+ * Takes one answer: the first begins the quiz, the third ends it and pays, in the same transaction. `seed` is that of
+ * somebody who has not begun. Refuses with daily_quiz_closed, wrong_answer_kind, already_answered, wrong_order.
  */
-export async function answerDailyQuiz(tx: Tx, { userId, day, position, answer, now }: Answering): Promise<Answered> {
+export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Answered> {
+  const { userId, day, position, answer, now } = answering
   const timing = timingOf(now)
-  const attempt = await findAttempt(tx, userId, day)
-  if (!isOpen(day, timing, attempt !== undefined)) throw refusal('daily_quiz_closed')
-  const questions = await findSet(tx, day)
-  if (!attempt || !questions) throw refusal('daily_quiz_not_started')
+  if (!isOpen(day, timing, hasBegun(await findAttempt(tx, userId, day)))) throw refusal('daily_quiz_closed')
+  const { attempt, questions } = await beginDailyQuiz(tx, answering)
 
   const question = questions[position - 1]!
   const order = orderOf(question, attempt.seed, position)
@@ -104,20 +92,21 @@ export async function answerDailyQuiz(tx: Tx, { userId, day, position, answer, n
 }
 
 /**
- * Keeps an answer to a quiz that has closed as practice; one to a question that was answered in time is none. Answers how
- * many were kept. Refuses with daily_quiz_not_started, daily_quiz_open, wrong_answer_kind.
+ * Keeps an answer to a quiz that has closed as practice; one to a question that was answered in time is none. Whoever began
+ * it without a network has no attempt, and the same seed as when it was looked at. Answers how many were kept. Refuses with
+ * daily_quiz_not_started, daily_quiz_open, wrong_answer_kind.
  */
-export async function keepLateDaily(
-  tx: Tx,
-  { userId, day, position, answer, now }: Answering,
-): Promise<{ kept: number }> {
-  const [attempt, questions] = [await findAttempt(tx, userId, day), await findSet(tx, day)]
-  if (!attempt || !questions) throw refusal('daily_quiz_not_started')
-  if (isOpen(day, timingOf(now), true)) throw refusal('daily_quiz_open')
-  const question = questions[position - 1]!
-  const isRight = judgeAnswer(question, orderOf(question, attempt.seed, position), answer)
+export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kept: number }> {
+  const { userId, day, position, answer, now } = answering
+  const timing = timingOf(now)
+  const [attempt, set] = [await findAttempt(tx, userId, day), await findSet(tx, day)]
+  if (isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_open')
+  if (!set || !(attempt || isLate(day, timing))) throw refusal('daily_quiz_not_started')
+  const seed = attempt?.seed ?? answering.seed
+  const question = orderForPerson({ attempt, set, seed })[position - 1]!
+  const isRight = judgeAnswer(question, orderOf(question, seed, position), answer)
   if (isRight === null) throw refusal('wrong_answer_kind')
-  if (position <= attempt.answered) return { kept: 0 }
+  if (position <= (attempt?.answered ?? 0)) return { kept: 0 }
   const late = { userId, lateOf: `daily:${day}:${position}`, questionId: question.id, isRight, now }
   return { kept: (await keepLateAnswer(tx, late)) ? 1 : 0 }
 }
@@ -139,6 +128,7 @@ async function countAnswer(
     .set({
       answered: position,
       right_count: sql`right_count + ${isRight ? 1 : 0}`,
+      ...(position === 1 && { started_at: now }),
       ...(isLast && { finished_at: now }),
     })
     .where('user_id', '=', userId)

@@ -1,7 +1,9 @@
 import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
 import { dailyAdminErrors } from '../admin-contract.ts'
 import { dailyQuizErrors } from '../contract.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
+import { keepDailySetTask, keepNextSet } from './jobs.ts'
 import { dailyData } from './personal-data.ts'
 import { dailyQuizRoutes } from './routes.ts'
 
@@ -10,6 +12,10 @@ type Parts = { db: Db; clock: () => Date }
 /** The quiz of the day. */
 export const dailyFeature = {
   errors: [dailyQuizErrors, dailyAdminErrors],
-  routes: (parts: Parts) => [...dailyQuizRoutes(parts), ...dailyAdminRoutes(parts)],
+  routes: (parts: Parameters<typeof dailyQuizRoutes>[0]) => [...dailyQuizRoutes(parts), ...dailyAdminRoutes(parts)],
+  jobs: ({ db, clock }: Parts): Jobs => ({
+    // Ten minutes before midnight in Bangkok.
+    [keepDailySetTask]: { cron: '50 16 * * *', run: () => keepNextSet(db, clock()) },
+  }),
   personalData: dailyData,
 }

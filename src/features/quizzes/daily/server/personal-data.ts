@@ -14,7 +14,7 @@ export const dailyData = {
     about: 'ควิซประจำวันที่ทำ',
     erasure: 'kept',
     told: ['day', 'answered', 'right_count', 'started_at', 'finished_at', 'result'],
-    withheld: ['seed', 'counted_at'],
+    withheld: ['seed', 'question_ids', 'counted_at'],
   },
   daily_quiz_plan: { whose: null, plain: ['day', 'question_ids', 'planned_at'] },
   daily_quiz_set: { whose: null, plain: ['day', 'question_ids', 'made_at'] },

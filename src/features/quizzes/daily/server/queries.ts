@@ -6,16 +6,26 @@ import { findArticleLinks } from '#features/posts/server/queries.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { articleKeys, feedbackOf, orderOf, showQuestion } from '#features/quizzes/questions/server/asking-queries.ts'
 import { listActiveQuestions, readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { refusals } from '#lib/errors.ts'
+import { seedFrom } from '#lib/server/seed-from.ts'
+import { shuffled } from '#lib/shuffle.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { type DailyQuiz, type DailyResult, questionsPerDay } from '../contract.ts'
-import { type Candidate, isOpen, timingOf } from './rules.ts'
+import { type DailyQuiz, type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
+import { type Candidate, chooseForDay, hasBegun, isOpen, timingOf } from './rules.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 const stepKeys = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
+const refusal = refusals(dailyQuizErrors)
 
-type Attempt = { user_id: string; day: string; seed: number; result: unknown }
+/** A server key: HMAC-SHA-256 in base64url of these texts for this use. */
+type Hmac = (use: string, ...parts: string[]) => string
 
-/** The questions of a day in their order, or null as long as nobody asked for that day. */
+/** What decides the order of a person's quiz of a day: the same at every look, and told to nobody. */
+export function seedOf(hmac: Hmac, userId: string, day: string): number {
+  return seedFrom(hmac('daily-quiz', userId, day))
+}
+
+/** The questions of a day in the day's order, or null as long as nobody answered one. */
 export async function findSet(db: Db | Tx, day: string): Promise<Question[] | null> {
   const set = await db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', day).executeTakeFirst()
   return set ? readQuestions(db, set.question_ids) : null
@@ -46,14 +56,31 @@ export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, str
   return pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
 }
 
+/** Which questions a day asks, as far as it is not kept yet: it is by the first answer, and may be changed until then. */
+export async function foreseeSet(db: Db | Tx, day: string): Promise<string[]> {
+  const plans = await readPlans(db, day)
+  const ids = chooseForDay(await listCandidates(db, plans), day, plans.get(day) ?? [], questionsPerDay)
+  if (ids.length < questionsPerDay) throw new Error('a daily quiz wants at least three active questions')
+  return ids
+}
+
 /** A person's attempt on a day. */
-export function findAttempt(db: Db | Tx, userId: string, day: string) {
-  return db
+export async function findAttempt(db: Db | Tx, userId: string, day: string) {
+  const attempt = await db
     .selectFrom('daily_quiz_attempt')
     .selectAll()
     .where('user_id', '=', userId)
     .where('day', '=', day)
     .executeTakeFirst()
+  return attempt ?? null
+}
+
+type Ordered = { attempt: { question_ids: string[] | null } | null; set: Question[]; seed: number }
+
+/** A day's questions in the order of one person: of the attempt where one is kept (the oldest kept none), else of the seed. */
+export function orderForPerson({ attempt, set, seed }: Ordered): Question[] {
+  if (attempt === null) return shuffled(set.length, seed, 0).map((place) => set[place]!)
+  return attempt.question_ids?.map((id) => set.find((question) => question.id === id)!) ?? set
 }
 
 /**
@@ -63,33 +90,49 @@ export function findAttempt(db: Db | Tx, userId: string, day: string) {
 export async function findDayUnderWay(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const timing = timingOf(now)
   if (!isOpen(timing.yesterday, timing, true)) return timing.today
-  const answered = (await findAttempt(db, userId, timing.yesterday))?.answered ?? 0
-  return answered > 0 && answered < questionsPerDay ? timing.yesterday : timing.today
+  const attempt = await findAttempt(db, userId, timing.yesterday)
+  return hasBegun(attempt) && attempt!.answered < questionsPerDay ? timing.yesterday : timing.today
 }
 
-/** The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. */
-export async function viewAttempt(db: Db | Tx, attempt: Attempt, questions: Question[], now: Date): Promise<DailyQuiz> {
+type Looking = { userId: string; day: string; seed: number; now: Date }
+
+/**
+ * The whole quiz as its person sees it: questions without keys, and what was told of those that are answered. It writes
+ * nothing: `seed` is of somebody who has not begun. A finished quiz can be read on its own day and the day after, whatever
+ * the time. Refuses with daily_quiz_closed.
+ */
+export async function viewDailyQuiz(db: Db | Tx, { userId, day, seed, now }: Looking): Promise<DailyQuiz> {
+  const timing = timingOf(now)
+  const attempt = await findAttempt(db, userId, day)
+  const isReadable = attempt?.finished_at && (day === timing.yesterday || day === timing.today)
+  if (!isReadable && !isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_closed')
+  const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))
+  const of = attempt?.seed ?? seed
+  const questions = orderForPerson({ attempt, set, seed: of })
+  return {
+    day,
+    isToday: day === timing.today,
+    questions: questions.map((question, i) => showQuestion(question, orderOf(question, of, i + 1), i + 1)),
+    answered: await listTold(db, { userId, day, questions, seed: of }),
+    result: (attempt?.result ?? null) as DailyResult | null,
+    learning: await viewLearning(db, userId, now),
+  }
+}
+
+async function listTold(db: Db | Tx, of: Omit<Looking, 'now'> & { questions: Question[] }) {
   const answers = await db
     .selectFrom('daily_quiz_answer')
     .select(['position', 'answer', 'is_right'])
-    .where('user_id', '=', attempt.user_id)
-    .where('day', '=', attempt.day)
+    .where('user_id', '=', of.userId)
+    .where('day', '=', of.day)
     .orderBy('position')
     .execute()
-  const links = await findArticleLinks(db, articleKeys(questions))
-  const told = answers.map(({ position, answer, is_right: isRight }) => {
-    const question = questions[position - 1]!
-    const order = orderOf(question, attempt.seed, position)
+  const links = await findArticleLinks(db, articleKeys(of.questions))
+  return answers.map(({ position, answer, is_right: isRight }) => {
+    const question = of.questions[position - 1]!
+    const order = orderOf(question, of.seed, position)
     return feedbackOf(question, { position, order, answer: answer as QuizAnswer, isRight, links })
   })
-  return {
-    day: attempt.day,
-    isToday: attempt.day === bangkokDay(now),
-    questions: questions.map((question, i) => showQuestion(question, orderOf(question, attempt.seed, i + 1), i + 1)),
-    answered: told,
-    result: attempt.result as DailyResult | null,
-    learning: await viewLearning(db, attempt.user_id, now),
-  }
 }
 
 /** The learning days of the month that it is now in Bangkok, and what its steps pay. */

@@ -1,25 +1,25 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
 import { chooseRun } from '#features/koin/server/learning-commands.ts'
 import { readRun } from '#features/koin/server/learning-queries.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as dailyContract from '../contract.ts'
 import * as runContract from '../run-contract.ts'
-import { answerDailyQuiz, keepLateDaily, startDailyQuiz } from './commands.ts'
-import { findDayUnderWay, viewAttempt, viewLearning } from './queries.ts'
+import { answerDailyQuiz, keepLateDaily } from './commands.ts'
+import { findDayUnderWay, seedOf, viewDailyQuiz, viewLearning } from './queries.ts'
 
 const contract = { ...dailyContract, ...runContract }
 
-export const dailyQuizRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+type Parts = { db: Db; clock: () => Date; keys: Keys }
+
+export const dailyQuizRoutes = ({ db, clock, keys }: Parts) =>
   bind(contract, {
-    readDailyQuiz: ({ query, caller }) =>
-      db.transaction().execute(async (tx) => {
-        const now = clock()
-        const { userId } = caller
-        const day = query.day ?? (await findDayUnderWay(tx, userId, now))
-        const { attempt, questions } = await startDailyQuiz(tx, { userId, day, now })
-        return viewAttempt(tx, attempt, questions, now)
-      }),
+    readDailyQuiz: async ({ query, caller: { userId } }) => {
+      const now = clock()
+      const day = query.day ?? (await findDayUnderWay(db, userId, now))
+      return viewDailyQuiz(db, { userId, day, seed: seedOf(keys.hmac, userId, day), now })
+    },
 
     readLearningDays: ({ caller }) => viewLearning(db, caller.userId, clock()),
 
@@ -34,11 +34,15 @@ export const dailyQuizRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     answerDailyQuiz: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => answerDailyQuiz(tx, { userId: input.caller.userId, ...input.body, now }))
+      const { userId } = input.caller
+      const seed = seedOf(keys.hmac, userId, input.body.day)
+      return act(db, input, now, (tx) => answerDailyQuiz(tx, { userId, ...input.body, seed, now }))
     },
 
     keepLateDaily: (input) => {
       const now = clock()
-      return act(db, input, now, (tx) => keepLateDaily(tx, { userId: input.caller.userId, ...input.body, now }))
+      const { userId } = input.caller
+      const seed = seedOf(keys.hmac, userId, input.body.day)
+      return act(db, input, now, (tx) => keepLateDaily(tx, { userId, ...input.body, seed, now }))
     },
   })

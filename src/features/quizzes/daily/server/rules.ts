@@ -16,11 +16,24 @@ export function timingOf(now: Date): Timing {
 }
 
 /**
- * Whether answers for `day` are taken now: those of today, and of yesterday for ten minutes when the attempt was started
+ * Whether answers for `day` are taken now: those of today, and of yesterday for ten minutes when the attempt was begun
  * before midnight.
  */
-export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, hasStarted: boolean): boolean {
-  return day === today || (day === yesterday && hasStarted && sinceMidnightMs < finishGraceMs)
+export function isOpen(day: string, { today, yesterday, sinceMidnightMs }: Timing, isBegun: boolean): boolean {
+  return day === today || (day === yesterday && isBegun && sinceMidnightMs < finishGraceMs)
+}
+
+/** Whether an attempt was begun: by its first answer, not by a look. */
+export function hasBegun(attempt: { answered: number } | null): boolean {
+  return attempt !== null && attempt.answered > 0
+}
+
+/** An answer that waited for a network longer than its browser keeps it (two days) comes from nobody who saw the quiz. */
+const lateDays = 3
+
+/** Whether an answer to the quiz of `day` may be kept as practice: the day is over, and not for long. */
+export function isLate(day: string, { today }: Timing): boolean {
+  return day < today && day >= addDays(today, -lateDays)
 }
 
 export type Candidate = { id: string; skill: string; lastAsked: string | null }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
+import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
-import { readDailyQuiz, readLearningDays } from '../contract.ts'
+import { answerDailyQuiz, readDailyQuiz, readLearningDays } from '../contract.ts'
 import { chooseRun } from '../run-contract.ts'
 
 const bed = await openTestbed({ hasContent: true })
@@ -53,12 +54,21 @@ test('two tabs that choose at once leave one choice, which both read', async () 
   expect((await runsOf(who)).map((run) => run === null)).toEqual([rows[0]!.hides_run, rows[0]!.hides_run])
 })
 
+/** Any answer that the question takes. */
+function someAnswer(question: QuizQuestion): QuizAnswer {
+  if (question.kind === 'choice') return { kind: 'choice', choice: 0 }
+  if (question.kind === 'numeric') return { kind: 'numeric', value: '1' }
+  return { kind: 'ordering', order: question.items.map((_, i) => i) }
+}
+
 test('the calendar says which day it is in Bangkok, also beside the quiz of the day before', async () => {
   const start = bed.clock.now
   const who = await aPerson(bed)
   bed.clock.now = new Date('2026-11-21T16:59:00Z')
   const night = { ...who, token: await freshToken(bed, who) }
   const { json: quiz } = await bed.send(night, readDailyQuiz, { query: {} })
+  const body = { day: quiz.day, position: 1, answer: someAnswer(quiz.questions[0]!) }
+  await bed.send(night, answerDailyQuiz, { body })
   for (const [moment, day] of [
     ['2026-11-21T16:59:59Z', '2026-11-21'],
     ['2026-11-21T17:00:00Z', '2026-11-22'],

@@ -40,7 +40,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
 
   const isOpen = feedback === null && kept === null
   return (
-    <Card ref={card} className="quiz-card">
+    <Card ref={card} className="quiz-card" data-task>
       <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       <AnswerInput
         question={question}

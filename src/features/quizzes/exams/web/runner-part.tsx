@@ -63,7 +63,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const isReady = answered === total || position === total
   return (
     <>
-      <Card ref={card} className="quiz-card" aria-label={text.questionOf(position, total)}>
+      <Card ref={card} className="quiz-card" data-task aria-label={text.questionOf(position, total)}>
         <div className="exam-top">
           <Progress done={answered} total={total} label={text.answered} unit={text.unit} />
           <TimeLeft secondsLeft={attempt.secondsLeft} onOver={onOver} />

@@ -34,7 +34,7 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
   const { card, heading } = useFirstFocus(takesFocus)
   const { fault, isBusy, check } = useCheck({ asked, onTold, onGone })
   return (
-    <Card ref={card} className="quiz-card">
+    <Card ref={card} className="quiz-card" data-task>
       <Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />
       <AnswerInput
         question={question}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { type KeptPage, listKeptPages } from '#lib/web/offline/kept-pages.ts'
+import { Link } from '#lib/web/ui/link.tsx'
+import { text } from './text.ts'
+
+const shownAtMost = 3
+
+/** In place of a person's next step while there is no network: what can be read all the same. */
+export function OfflineNext() {
+  const [kept, setKept] = useState<KeptPage[]>([])
+  useEffect(() => {
+    listKeptPages().then(
+      (pages) => setKept(pages.slice(0, shownAtMost)),
+      () => {},
+    )
+  }, [])
+  return (
+    <>
+      <p className="text-17">{text.offline}</p>
+      <p>{kept.length > 0 ? text.offlineKept : text.offlineNothing}</p>
+      {kept.length > 0 && (
+        <ul>
+          {kept.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

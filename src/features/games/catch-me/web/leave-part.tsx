@@ -1,0 +1,27 @@
+import { Button } from '#lib/web/ui/button.tsx'
+import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { text } from './text.ts'
+
+type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void }
+
+/** Asks whoever is about to leave a game that is under way: what was caught in it is lost then. */
+export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      asksOfWay
+      title={text.leaveAsk}
+      actions={
+        <>
+          <Button onClick={onStay}>{text.stay}</Button>
+          <Button kind="line" onClick={onLeave}>
+            {text.leaveNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.leaveAbout}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import type { createBrowserRouter } from 'react-router'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type Entry = { key?: string; idx?: number; layer?: number } | null
+
+/** What lies open above the page, the lowest first. */
+const layers: { close: () => void }[] = []
+let followed: Router | null = null
+/** At which layer the browser's history stood when we looked; 0 is the page itself. */
+let depth = 0
+let isOnItsWay = false
+let isWaiting = false
+
+/**
+ * From now on the browser's way back closes what lies open above a page. Each layer has an entry in the history, of which the
+ * router knows nothing: it has the key of its page, and the number that a page in its place would have. A way on from a
+ * layer takes that place, so that the way back from there leads to the page.
+ */
+export function followBack(router: Router): void {
+  followed = router
+  // While it is caught: the router's own listener comes after.
+  addEventListener('popstate', hearBack, { capture: true })
+  const navigate = router.navigate as (to: unknown, options?: object) => Promise<void>
+  const lead: typeof navigate = (to, options) =>
+    navigate(to, layerOf(history.state) > 0 && typeof to !== 'number' ? { ...options, replace: true } : options)
+  router.navigate = lead as Router['navigate']
+  router.subscribe(settleSoon)
+  settleSoon()
+}
+
+/** A dialog or drawer that is closed by the browser's way back, which leaves the page where it is. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const layer = { close: () => latest.current() }
+    layers.push(layer)
+    settleSoon()
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      settleSoon()
+    }
+  }, [isOpen])
+}
+
+const layerOf = (entry: Entry) => entry?.layer ?? 0
+const isOf = (entry: Entry, router: Router) => (entry?.key ?? 'default') === router.state.location.key
+
+function hearBack(event: PopStateEvent): void {
+  isOnItsWay = false
+  const layer = layerOf(event.state)
+  if (!followed || !isOf(event.state, followed) || (layer === 0 && depth === 0)) return
+  event.stopImmediatePropagation()
+  depth = layer
+  for (const open of layers.slice(layer).toReversed()) open.close()
+  settleSoon()
+}
+
+/** When React has drawn what was asked for: one dialog that follows another takes over its entry. */
+function settleSoon(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    settle()
+  })
+}
+
+/** Brings the history to where the open layers say: one that stayed open gets its entry again, a stale one is left. */
+function settle(): void {
+  const entry = history.state as Entry
+  // On its way to another page, or with the address not yet back at this one, the history is the router's.
+  if (!followed || isOnItsWay || followed.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
+  depth = layerOf(entry)
+  if (depth > layers.length) {
+    isOnItsWay = true
+    history.go(layers.length - depth)
+    return
+  }
+  for (let idx = entry?.idx ?? 0; depth < layers.length; ) {
+    depth += 1
+    idx += 1
+    history.pushState({ ...entry, idx, layer: depth }, '')
+  }
+}

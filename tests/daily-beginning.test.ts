@@ -1,0 +1,105 @@
+// A daily quiz begins with its first answer and not with a look, in an order of its person.
+import { beforeEach, expect, test } from 'vitest'
+import { answerDailyQuiz, type DailyQuiz, keepLateDaily, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { newSolver } from '../scripts/drill/quiz-solver.ts'
+import { aPerson, freshToken, people, type TestPerson } from './people.ts'
+import { openTestbed } from './testbed.ts'
+
+const bed = await openTestbed({ hasContent: true })
+const { db, clock, send } = bed
+const start = clock.now
+const bank = await db.selectFrom('question').select(['id', 'text']).execute()
+const solve = await newSolver(db)
+
+beforeEach(() => {
+  clock.now = start
+})
+
+async function open(who: TestPerson): Promise<DailyQuiz> {
+  const { status, json } = await send(who, readDailyQuiz, { query: {} })
+  expect(status).toBe(200)
+  return json
+}
+
+function answer(who: TestPerson, day: string, position: number, given: QuizAnswer) {
+  return send(who, answerDailyQuiz, { body: { day, position, answer: given } })
+}
+
+function attemptsOf({ id }: TestPerson) {
+  return db.selectFrom('daily_quiz_attempt').selectAll().where('user_id', '=', id).execute()
+}
+
+test('a look begins nothing: who saw the quiz before midnight and did not answer has today’s alone', async () => {
+  const who = await aPerson(bed)
+  clock.now = new Date('2026-11-21T16:58:00Z')
+  const late = { ...who, token: await freshToken(bed, who) }
+  const quiz = await open(late)
+  expect(await attemptsOf(who)).toEqual([])
+  // Somebody else's first answer keeps the day's questions, as the job of the evening does.
+  const other = await aPerson(bed)
+  const { questions } = await open(other)
+  expect((await answer(other, quiz.day, 1, solve(questions[0]!, true))).status).toBe(200)
+  clock.now = new Date('2026-11-21T17:05:00Z')
+  const given = solve(quiz.questions[0]!, true)
+  expect(await answer(late, quiz.day, 1, given)).toMatchObject({ status: 409, json: { code: 'daily_quiz_closed' } })
+  expect((await open(late)).day).toBe('2026-11-22')
+  // What was answered without a network is practice all the same.
+  const body = { day: quiz.day, position: 1, answer: given }
+  expect((await send(late, keepLateDaily, { body })).json).toEqual({ kept: 1 })
+})
+
+test('each person has an order of their own, the same at every look and after the first answer', async () => {
+  const crowd = await people(bed, 12)
+  const shownTo = async (who: TestPerson) =>
+    (await open(who)).questions.map((one) => [one.text, one.kind === 'choice' ? one.choices : []])
+  const before = await Promise.all(crowd.map(shownTo))
+  const orders = new Set(before.map((questions) => questions.map(([text]) => text).join()))
+  expect(orders.size).toBeGreaterThan(1)
+  expect(await Promise.all(crowd.map(shownTo))).toEqual(before)
+  for (const who of crowd) {
+    const quiz = await open(who)
+    const { json } = await answer(who, quiz.day, 1, solve(quiz.questions[0]!, true))
+    expect(json.feedback).toMatchObject({ position: 1, isRight: true })
+  }
+  expect(await Promise.all(crowd.map(shownTo))).toEqual(before)
+})
+
+test('an attempt of an earlier version goes on in the order that it has shown', async () => {
+  const who = await aPerson(bed)
+  const { day, questions } = await open(await aPerson(bed))
+  const question_ids = questions.map(({ text }) => bank.find((one) => one.text === text)!.id)
+  await db
+    .insertInto('daily_quiz_set')
+    .values({ day, question_ids, made_at: clock.now })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  const begun = { user_id: who.id, day, seed: 5, started_at: clock.now }
+  await db.insertInto('daily_quiz_attempt').values(begun).execute()
+  const set = await db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', day).executeTakeFirst()
+  const asked = await db.selectFrom('question').select(['id', 'text']).where('id', 'in', set!.question_ids).execute()
+  const inOrder = set!.question_ids.map((id) => asked.find((one) => one.id === id)!.text)
+  expect((await open(who)).questions.map(({ text }) => text)).toEqual(inOrder)
+  for (const question of (await open(who)).questions) {
+    const { json } = await answer(who, day, question.position, solve(question, true))
+    expect(json.feedback.isRight).toBe(true)
+  }
+})
+
+test('twenty parallel requests with one key give twenty times the same answer', async () => {
+  const who = await aPerson(bed)
+  const quiz = await open(who)
+  const given = solve(quiz.questions[0]!, true)
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      send(
+        who,
+        answerDailyQuiz,
+        { body: { day: quiz.day, position: 1, answer: given } },
+        { 'idempotency-key': 'same' },
+      ),
+    ),
+  )
+  expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
+  expect(replies[0]!.status).toBe(200)
+})

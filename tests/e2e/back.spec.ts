@@ -1,0 +1,102 @@
+// The browser's way back: it closes what lies open above a page, asks before a game is left, and else leads back.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../product.ts'
+import { cookiesAnswered, wake } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const product = await openProduct()
+const { openPage, expectQuiet } = product
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'เมนู' })
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'เปิดเมนู' }).tap()
+  await drawer(page).waitFor()
+  await eventually(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(1)
+}
+
+async function closed(page: Page): Promise<void> {
+  await drawer(page).waitFor({ state: 'hidden' })
+  await eventually(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0)
+}
+
+test('back closes the drawer and nothing else, and the ways back and forward lead on as before', async () => {
+  const page = await openPage({ width: 360 })
+  await page.goto('/glossary')
+  await wake(page)
+  await openDrawer(page)
+  await page.goBack()
+  await closed(page)
+  expect(pathOf(page)).toBe('/glossary')
+  // Forward to where the drawer was: nothing is open there, and the page is the same.
+  await page.goForward()
+  await closed(page)
+  expect(pathOf(page)).toBe('/glossary')
+
+  // Closed by hand it leaves no step behind; a way on from it takes the drawer's place.
+  await openDrawer(page)
+  await page.keyboard.press('Escape')
+  await closed(page)
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: 'กิจกรรม' }).tap()
+  await page.waitForURL('**/events')
+  await page.goBack()
+  await page.waitForURL('**/glossary')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await drawer(page).count()).toBe(0)
+  await page.goForward()
+  await page.waitForURL('**/events')
+  await expectQuiet(page)
+})
+
+test('back during a game asks first: who stays plays on, who leaves is where they came from', async () => {
+  const person = await product.person()
+  const page = await openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
+  await page.goto('/games')
+  await wake(page)
+  await page.getByRole('main').locator('a[href="/games/catch-me-if-you-can"]').first().click()
+  await page.waitForURL('**/games/catch-me-if-you-can')
+  await page
+    .getByRole('button', { name: /เล่นทีละแถว/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'ออกจากรอบนี้' }).waitFor()
+  await page.goBack()
+  const asking = page.getByRole('dialog', { name: 'ออกจากรอบนี้เลยไหม' })
+  await asking.getByRole('button', { name: 'เล่นต่อ' }).click()
+  await asking.waitFor({ state: 'hidden' })
+  expect(pathOf(page)).toBe('/games/catch-me-if-you-can')
+  await page.getByRole('button', { name: 'ออกจากรอบนี้' }).waitFor()
+  await page.goBack()
+  await asking.getByRole('button', { name: 'ออกจากรอบ' }).click()
+  await page.waitForURL('**/games')
+  await expectQuiet(page)
+})
+
+test('home without a network is calm, and says nothing of signing up to who is signed in', async () => {
+  const person = await product.person()
+  const context = await product.openContext()
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  await page.evaluate((items) => Object.assign(localStorage, items), storage)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto('/')
+  await wake(page)
+  await page.getByText('ตอนนี้ไม่มีเน็ต ควิซและแต้มของคุณยังอยู่ครบ').waitFor()
+  const words = await page.getByRole('main').textContent()
+  for (const ofVisitors of ['กำลังโหลด', 'เข้าสู่ระบบ', 'ไม่ต้องสมัคร', 'สมัครสมาชิก']) expect(words).not.toContain(ofVisitors)
+  await context.close()
+})
+
+test('the cookie banner stands on public pages of quizzes until a question is asked', async () => {
+  const page = await openPage({ storage: {} })
+  await page.goto('/quiz/placement')
+  await wake(page)
+  const banner = page.getByRole('region', { name: /คุกกี้/ })
+  await banner.waitFor()
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+  await banner.waitFor({ state: 'hidden' })
+})
