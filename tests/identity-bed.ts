@@ -92,7 +92,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
-    const tasks = identityTasks({ ...parts, storage, origin })
+    const tasks = identityTasks({ ...parts, keys, storage, origin })
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
   return { versions, db, url, clock, keys, storage, http, routes, send, proof, aSignUp, runJobs }

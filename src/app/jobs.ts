@@ -6,6 +6,7 @@ import { crosswordTasks } from '#features/games/crossword/server/jobs.ts'
 import { listCrosswordWords } from '#features/games/crossword/server/word-queries.ts'
 import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
 import { identityTasks, sweepIdentity } from '#features/identity/server/jobs.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
 import { recordAudit } from '#features/koin/server/audit-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { readBooks } from '#features/koin/server/books-queries.ts'
@@ -31,6 +32,7 @@ type Parts = {
   clock: () => Date
   transport: MailTransport
   storage: Storage
+  keys: Keys
   /** Where our pages are: links in mails lead there. */
   origin: string
   /** The key of the links that end mails. */
@@ -42,7 +44,7 @@ type Parts = {
 
 /** Every task of the product's worker. Each takes its time from the clock and may be run twice. */
 export function productTasks(parts: Parts): Tasks {
-  const { db, clock, transport, storage, origin, unsubscribeKey, booksUrl, report } = parts
+  const { db, clock, transport, storage, keys, origin, unsubscribeKey, booksUrl, report } = parts
   return {
     ...mailTasks({ db, clock, transport }),
     ...noticeTasks({ db, clock, origin, unsubscribeKey }),
@@ -50,6 +52,7 @@ export function productTasks(parts: Parts): Tasks {
       db,
       clock,
       storage,
+      keys,
       origin,
       holdingVersion: async () => (await versionsThatHold(db, clock())).personal,
     }),

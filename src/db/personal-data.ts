@@ -90,7 +90,17 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     whose: 'user_id',
     about: 'การเปลี่ยนอีเมล',
     erasure: 'deleted',
-    told: ['new_email', 'new_key', 'old_email', 'old_key', 'asked_at', 'confirm_until', 'object_until', 'confirmed_at'],
+    told: [
+      'new_email',
+      'new_key',
+      'old_email',
+      'old_key',
+      'old_mailbox',
+      'asked_at',
+      'confirm_until',
+      'object_until',
+      'confirmed_at',
+    ],
     withheld: ['id', 'confirm_hash', 'object_hash'],
   },
   email_link: {
@@ -160,9 +170,9 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     whose: 'user_id',
     about: 'อีเมลที่เราส่งถึงคุณ เก็บไว้ 30 วัน',
     erasure: 'deleted',
-    told: ['to_address', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
+    told: ['to_address', 'mailbox', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
     // The texts hold links that work; they are in the person's mailbox.
-    withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error'],
+    withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error', 'is_limited'],
   },
   mail_choice: {
     whose: 'user_id',
@@ -259,6 +269,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
     told: [
       'email',
       'email_key',
+      'mailbox',
       'display_name',
       'name_key',
       'birth_date',
@@ -270,7 +281,7 @@ export const personalData: { [T in keyof Tables]: Tagged<T> } = {
       'verified_at',
       'made_at',
     ],
-    withheld: ['password_hash', 'version'],
+    withheld: ['password_hash', 'version', 'shares_mailbox'],
   },
 }
 

@@ -7,6 +7,7 @@ export type OfNobody<T extends keyof Tables> = { whose: null; plain: readonly (k
 export const plainTables = {
   attempt: { whose: null, plain: ['key', 'count', 'ends_at'] },
   books_audit: { whose: null, plain: ['id', 'faults', 'made_at'] },
+  mailbox_refusal: { whose: null, plain: ['mailbox_hash', 'made_at'] },
   bot_check_use: { whose: null, plain: ['nonce', 'expires_at'] },
   choice_figure: { whose: null, plain: ['question_id', 'choice', 'reworded_at', 'taken'] },
   crossword: { whose: null, plain: ['kind', 'day', 'ipuz', 'word_keys', 'seed', 'quality', 'made_at'] },

@@ -5,12 +5,13 @@ import * as guardian from '../guardian-contract.ts'
 import { identityTasks } from './jobs.ts'
 
 const bed = await openIdentityBed()
-const { db, clock, storage, send } = bed
+const { db, clock, storage, keys, send } = bed
 let holding = 1
 const tasks = identityTasks({
   db,
   clock: () => clock.now,
   storage,
+  keys,
   origin: 'https://koinklass.test',
   holdingVersion: async () => holding,
 })

@@ -5,11 +5,13 @@ import { buildExport, buildExportTask, sweepExports } from './export-commands.ts
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
+import type { Keys } from './key-commands.ts'
 import { remindLeavers } from './leave-commands.ts'
 import { dropPicture, dropPictureTask, makeAvifs, makeAvifTask, sweepPictures } from './picture-commands.ts'
-import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
+import { sweepRefusals } from './refusal-commands.ts'
+import { mailAskedLink, mailResetLinkTask } from './reset-commands.ts'
 
-const ResetAsked = z.object({ email: z.string() })
+const ResetAsked = z.object({ email: z.string(), bindingHash: z.optional(z.nullable(z.string())) })
 const Person = z.object({ userId: z.uuid() })
 const ExportAsked = z.object({ userId: z.uuid(), id: z.uuid() })
 const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
@@ -18,19 +20,20 @@ type Parts = {
   db: Db
   clock: () => Date
   storage: Storage
+  keys: Keys
   origin: string
   /** The oldest version of the personal data policy whose consent still holds; without it every one does. */
   holdingVersion?: (() => Promise<number>) | undefined
 }
 
 /** The tasks of this feature for the worker: name → work. `origin` is where our pages are. */
-export function identityTasks({ db, clock, storage, origin, holdingVersion }: Parts) {
+export function identityTasks({ db, clock, storage, keys, origin, holdingVersion }: Parts) {
   return {
     [mailResetLinkTask]: async (payload: unknown) => {
-      const { email } = z.parse(ResetAsked, payload)
-      await db.transaction().execute((tx) => mailResetLink(tx, { email, origin, now: clock() }))
+      const asked = z.parse(ResetAsked, payload)
+      await db.transaction().execute((tx) => mailAskedLink(tx, { ...asked, keys, origin, now: clock() }))
     },
-    ...guardianTasks({ db, clock, origin, holdingVersion }),
+    ...guardianTasks({ db, clock, keys, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
     [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
     [buildExportTask]: (payload: unknown) => buildExport({ db, clock, storage, origin }, z.parse(ExportAsked, payload)),
@@ -40,16 +43,16 @@ export function identityTasks({ db, clock, storage, origin, holdingVersion }: Pa
   }
 }
 
-function guardianTasks({ db, clock, origin, holdingVersion }: Omit<Parts, 'storage'>) {
+function guardianTasks({ db, clock, keys, origin, holdingVersion }: Omit<Parts, 'storage'>) {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)
-    await db.transaction().execute((tx) => work(tx, { userId, origin, now: clock() }))
+    await db.transaction().execute((tx) => work(tx, { userId, origin, keys, now: clock() }))
   }
   return {
     [askGuardianTask]: about(askGuardian),
     [tellAnswerTask]: about(tellAnswer),
     'remind-guardians': async () => {
-      const asking = { origin, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
+      const asking = { origin, keys, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
       // A transaction each: a mail that cannot be written must not take the others with it.
       for (const work of [remindOneGuardian, askOneGuardianAnew]) {
         while (await db.transaction().execute((tx) => work(tx, asking)));
@@ -69,4 +72,5 @@ export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
   await db.deleteFrom('social_use').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_use').where('expires_at', '<=', now).execute()
+  await sweepRefusals(db, now)
 }

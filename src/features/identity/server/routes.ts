@@ -2,7 +2,6 @@ import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
-import { emailKeyOf } from '../account-rules.ts'
 import { interests } from '../content.ts'
 import * as contract from '../contract.ts'
 import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
@@ -17,13 +16,15 @@ import {
   bindingCookie,
   checkCredentials,
   holdPassword,
+  readProofWeight,
   signAccess,
   tokensOf,
 } from './login-commands.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { checkSignUp, createAccount } from './register-commands.ts'
 import { askForReset, resetPassword } from './reset-commands.ts'
-import { endSession, rotateToken } from './session-commands.ts'
+import { endSession, newSecret, rotateToken } from './session-commands.ts'
+import { familyMs } from './session-rules.ts'
 import { askToVerify, verifyEmail } from './verify-commands.ts'
 
 const refusal = refusals(contract.identityErrors)
@@ -65,7 +66,11 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
   const { db, clock, hasher, botCheck, origin, policyVersions } = parts
   const { limit, checkBot } = guardsOf(parts)
   return {
-    getBotCheck: ({ query }) => botCheck.challenge(query.action, clock(), query.kind === 'remote'),
+    getBotCheck: async ({ query: { action, kind }, request: { address } }) => {
+      const now = clock()
+      const weight = action === 'login' ? await readProofWeight(parts, { address, now }) : 1
+      return botCheck.challenge(action, now, { mayAskService: kind === 'remote', weight })
+    },
 
     checkEmail: async ({ query, request }) => {
       await limit(limits.checkAddress, bucketOf(request.address))
@@ -111,14 +116,15 @@ function passwordHandlers(parts: IdentityParts): PasswordHandlers {
     forgetPassword: async ({ body: { email, bot_check }, request }) => {
       await limit(limits.forgetAddress, bucketOf(request.address))
       await checkBot(bot_check, 'password_forget')
-      await limit(limits.forgetAccount, emailKeyOf(email))
-      await askForReset(db, email)
+      await askForReset(db, { email, binding: request.cookies[bindingCookie] ?? null })
       return done
     },
 
-    resetPassword: async ({ body: { token, password }, request }) => {
+    resetPassword: async ({ body: { token, password }, request, reply }) => {
       await limit(limits.resetAddress, bucketOf(request.address))
-      await resetPassword(parts, { token, password, now: clock() })
+      const binding = request.isSameOrigin ? newSecret() : null
+      await resetPassword(parts, { token, password, binding, now: clock() })
+      if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
       return done
     },
   }
