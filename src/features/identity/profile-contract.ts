@@ -12,7 +12,7 @@ export const profileErrors = {
   image_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
-/** What the edit page shows of a profile: its owner's and staff's alone. `version` counts the changes. */
+/** What the edit page shows of a profile: its owner's and the admin's alone. `version` counts the changes. */
 export const EditableProfile = z.object({
   id: z.uuid(),
   is_own: z.boolean(),
@@ -25,7 +25,7 @@ export const EditableProfile = z.object({
 })
 export type EditableProfile = z.infer<typeof EditableProfile>
 
-/** Without `id` one's own; another's is staff's, and to everybody else it does not exist. */
+/** Without `id` one's own; another's is the admin's, and to everybody else it does not exist. */
 export const getEditableProfile = endpoint({
   method: 'GET',
   path: '/v2/api/user/edit',
@@ -35,7 +35,7 @@ export const getEditableProfile = endpoint({
   reply: EditableProfile,
 })
 
-/** `version` is the one that was read: when the profile has changed since, nothing is written. */
+/** `version` is the one that was read: when the profile has changed since, nothing is written. Another's wants the admin's second factor anew. */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/v2/api/user/update',
@@ -46,7 +46,7 @@ export const updateProfile = endpoint({
     version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
   }),
   reply: EditableProfile,
-  errors: ['name_in_use', 'profile_changed'],
+  errors: ['name_in_use', 'profile_changed', 'second_factor_needed', 'step_up_needed'],
 })
 
 export const updateImage = endpoint({

@@ -24,7 +24,7 @@ export const pages = [
     access: 'protected',
     name: 'profile-edit',
     loader: () => import('#features/identity/web/edit-loader.ts'),
-    view: () => import('#features/identity/web/edit-page.tsx'),
+    view: () => import('../profile/edit-page.tsx'),
   }),
   page({
     path: '/profile/moneyAnswer/:level?',
