@@ -6,14 +6,13 @@ import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { ageTierOf, emailKeyOf, faultsOfSignUp } from '../account-rules.ts'
+import { isCommonPassword } from '../common-password-rules.ts'
 import { identityErrors } from '../contract.ts'
 import { displayNameKey } from '../display-name-rules.ts'
 import { commonFault } from '../password-rules.ts'
 import type { SignUp } from '../sign-up-rules.ts'
 import { findHolder } from './account-queries.ts'
-import { commonFigures, commonWords } from './common-passwords.data.ts'
 import { addGuardian } from './guardian-commands.ts'
-import { isCommonPassword } from './password-rules.ts'
 
 const refusal = refusals(identityErrors)
 
@@ -28,7 +27,7 @@ type PolicyVersions = { law: number; personal: number }
 export function checkSignUp(input: Input & { password?: string }, now: Date, inForce?: PolicyVersions): void {
   const faults = faultsOfSignUp(input, bangkokDay(now))
   const { password } = input
-  const isCommon = password !== undefined && isCommonPassword(password, { words: commonWords, figures: commonFigures })
+  const isCommon = password !== undefined && isCommonPassword(password)
   if (isCommon && !faults.some((fault) => fault.path === 'password')) faults.push({ path: 'password', ...commonFault })
   if (faults.length > 0) throw commonRefusal('invalid_input', { fields: faults })
   if (inForce && (inForce.law !== input.law_version || inForce.personal !== input.personal_version))

@@ -6,15 +6,13 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { emailKeyOf } from '../account-rules.ts'
+import { faultOfNewPassword } from '../common-password-rules.ts'
 import { identityErrors } from '../contract.ts'
-import { commonFault, faultOfPassword } from '../password-rules.ts'
 import { attemptOf, claimAttempt, forgetAttempts } from './attempt-commands.ts'
-import { commonFigures, commonWords } from './common-passwords.data.ts'
 import type { Keys } from './key-commands.ts'
 import { limits } from './limit-rules.ts'
 import { passwordChangedMail, passwordLinkMail } from './mails.ts'
 import type { PasswordHasher } from './password-commands.ts'
-import { isCommonPassword } from './password-rules.ts'
 import { endSessions, hashOf, isKnownBinding, newSecret, rememberDevice } from './session-commands.ts'
 
 const refusal = refusals(identityErrors)
@@ -153,8 +151,7 @@ export function checkPassword(
   owner: { displayName: string; email: string },
   path = 'password',
 ): void {
-  const isCommon = isCommonPassword(password, { words: commonWords, figures: commonFigures })
-  const fault = faultOfPassword(password, owner) ?? (isCommon ? commonFault : null)
+  const fault = faultOfNewPassword(password, owner)
   if (fault) throw commonRefusal('invalid_input', { fields: [{ path, ...fault }] })
 }
 

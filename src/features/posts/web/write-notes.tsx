@@ -15,6 +15,8 @@ interface StandingNoteProps {
   id: string | null
 }
 
+const toVerify = <Link to="/register/verify">{writingText.verify}</Link>
+
 /** How the post stands; after an act it takes the focus, so that nobody has to look for what came of it. */
 export function StandingNote({ standing, limit, id }: StandingNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -25,7 +27,9 @@ export function StandingNote({ standing, limit, id }: StandingNoteProps) {
   const state = standing?.state ?? 'draft'
   return (
     <div ref={ref} tabIndex={-1} className="stack">
-      {limit && <Notice>{writingText.limits[limit]}</Notice>}
+      {limit && (
+        <Notice action={limit === 'writer_unverified' ? toVerify : undefined}>{writingText.limits[limit]}</Notice>
+      )}
       <Notice
         kind={state === 'returned' || state === 'hidden' ? 'warn' : 'info'}
         title={writingText.states[state]}
