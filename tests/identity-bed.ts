@@ -40,14 +40,16 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const keys = await openKeys(parts)
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
   const origin = testOrigin
-  const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
   const storage = openTemporaryStorage()
+  const makeSquares = newSquareMaker({ widths: pictureWidths })
+  const hasher = await newPasswordHasher()
+  const identity = { ...parts, keys, hasher, botCheck, storage, makeSquares, origin, ...own }
   /** Of the policies: what is in force, and what still holds; a test puts others here. */
   const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
     ...identityRoutes(identity),
     ...guardianRoutes(identity),
-    ...profileRoutes({ ...parts, keys, storage, makeSquares: newSquareMaker({ widths: pictureWidths }) }),
+    ...profileRoutes({ ...parts, keys, storage, makeSquares }),
     ...credentialRoutes(identity),
     ...privacyRoutes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyVersions: async () => versions }),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { mostImageBytes, ProfileChanges } from './profile-rules.ts'
+import { mostImageBytes, ProfileChanges, pictureFaults } from './profile-rules.ts'
 import { interest, SignUp } from './sign-up-rules.ts'
 
 export const profileErrors = {
@@ -58,7 +58,7 @@ export const updateImage = endpoint({
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,
   reply: EditableProfile,
-  errors: ['image_type', 'image_pixels', 'image_broken', 'overloaded'],
+  errors: [...pictureFaults, 'overloaded'],
 })
 
 /** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */

@@ -2,7 +2,7 @@ import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { done } from '#lib/contract.ts'
-import { commonRefusal, refusals } from '#lib/errors.ts'
+import { commonRefusal } from '#lib/errors.ts'
 import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Caller, type Handlers, hasRole, sleeps } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
@@ -15,9 +15,7 @@ import { changeProfile } from './profile-commands.ts'
 import { readEditable } from './profile-queries.ts'
 import type { IdentityParts } from './routes.ts'
 import { endSession, endSessions } from './session-commands.ts'
-
-const refusal = refusals(contract.profileErrors)
-const faultCodes = { type: 'image_type', pixels: 'image_pixels', broken: 'image_broken' } as const
+import { drawPicture } from './sign-up-picture-commands.ts'
 
 type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage; makeSquares: MakeSquares }
 type Contract = typeof contract
@@ -51,9 +49,8 @@ function profileHandlers({
     updateImage: async ({ caller: { userId }, body: { image } }) => {
       const now = clock()
       await limit(limits.pictureAccount, userId)
-      const made = await makeSquares(image.bytes)
-      if ('fault' in made) throw refusal(faultCodes[made.fault])
-      const key = await storePicture({ db, storage }, { userId, squares: made.squares, now })
+      const squares = (await drawPicture(makeSquares, image))!
+      const key = await storePicture({ db, storage }, { userId, squares, now })
       return db.transaction().execute(async (tx) => {
         await adoptPicture(tx, { userId, key, now })
         return readEditable(tx, userId, userId)

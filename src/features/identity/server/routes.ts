@@ -1,7 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { interests } from '../content.ts'
 import * as contract from '../contract.ts'
 import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
@@ -25,6 +27,7 @@ import { checkSignUp, createAccount } from './register-commands.ts'
 import { askForReset, resetPassword } from './reset-commands.ts'
 import { endSession, newSecret, rotateToken } from './session-commands.ts'
 import { familyMs } from './session-rules.ts'
+import { drawPicture, keepSignUpPicture } from './sign-up-picture-commands.ts'
 import { askToVerify, verifyEmail } from './verify-commands.ts'
 
 const refusal = refusals(contract.identityErrors)
@@ -35,6 +38,8 @@ export type IdentityParts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
+  storage: Storage
+  makeSquares: MakeSquares
   /** Where our pages are: 'https://koinklass.example'. */
   origin: string
   /** The versions of the policies in force; when given, a sign-up that accepted other ones is refused. */
@@ -78,18 +83,20 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
       return { available: await isEmailFree(db, query.email) }
     },
 
-    register: async ({ body: input, request, reply }) => {
+    register: async ({ body: { image, ...input }, request, reply }) => {
       const now = clock()
       await limit(limits.registerAddress, bucketOf(request.address))
       checkSignUp(input, now, await policyVersions?.())
       // Last, since a proof counts once and a typing mistake should not cost a new one.
       await checkBot(input.bot_check, 'register')
+      const squares = await drawPicture(parts.makeSquares, image)
       const passwordHash = await hasher.hash(input.password)
       const opened = await db.transaction().execute(async (tx) => {
         const userId = await createAccount(tx, { input, passwordHash, now })
         await askToVerify(tx, { userId, origin, now })
         return { userId, ...(await beginSession(tx, { userId, request, reply, now })) }
       })
+      if (squares) await keepSignUpPicture(parts, { userId: opened.userId, squares, now })
       return answerLogin(parts, { ...opened, now })
     },
 
