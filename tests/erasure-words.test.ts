@@ -41,6 +41,7 @@ const tasks = tasksOf(
     clock: () => clock.now,
     transport,
     storage,
+    keys: bed.keys,
     origin: testOrigin,
     unsubscribeKey: 'a key for tests',
     booksUrl: inject('postgresApp') + bed.name,

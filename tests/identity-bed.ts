@@ -42,14 +42,16 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const keys = await openKeys(parts)
   const botCheck = newProofOfWork({ db, keys, difficulty: easiest })
   const origin = testOrigin
-  const identity = { ...parts, keys, hasher: await newPasswordHasher(), botCheck, origin, ...own }
   const storage = openTemporaryStorage()
+  const makeSquares = newSquareMaker({ widths: pictureWidths })
+  const hasher = await newPasswordHasher()
+  const identity = { ...parts, keys, hasher, botCheck, storage, makeSquares, origin, ...own }
   /** Of the policies: what is in force, and what still holds; a test puts others here. */
   const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
     ...identityRoutes(identity),
     ...guardianRoutes(identity),
-    ...profileRoutes({ ...parts, keys, storage, makeSquares: newSquareMaker({ widths: pictureWidths }) }),
+    ...profileRoutes({ ...parts, keys, storage, makeSquares }),
     ...credentialRoutes(identity),
     ...privacyRoutes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyRange: async () => versions }),
@@ -94,7 +96,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
-    const tasks = tasksOf(identityJobs({ ...parts, storage, transport: {}, origin, personTables }))
+    const tasks = tasksOf(identityJobs({ ...parts, keys, storage, transport: {}, origin, personTables }))
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
   return { versions, db, url, clock, keys, storage, personTables, http, routes, send, proof, aSignUp, runJobs }

@@ -77,6 +77,7 @@ export async function runEveryJob(bed: Bed): Promise<Letter[]> {
     clock: () => bed.clock.now,
     transport,
     storage: bed.storage,
+    keys: bed.keys,
     origin: testOrigin,
   }
   const url = inject('postgresApp') + bed.name

@@ -44,6 +44,7 @@ async function mailsAt(now: Date): Promise<Letter[]> {
       clock: () => now,
       transport: { send: async (letter) => void letters.push(letter), isKept: false, close: () => {} },
       storage: bed.storage,
+      keys: bed.keys,
       origin: testOrigin,
       unsubscribeKey: bed.keys.hmac('unsubscribe', 'key'),
       booksUrl: '',

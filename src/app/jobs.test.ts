@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { openKeys } from '#features/identity/server/key-commands.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { openOwnDatabase } from '#tests/own-database.ts'
 import { runSql } from '#tests/run-sql.ts'
@@ -12,6 +13,7 @@ const { db, name, runAsOwner } = await openOwnDatabase()
 const clock = newTestClock()
 const superuser = inject('postgres') + name
 const storage = openTemporaryStorage()
+const keys = await openKeys({ db, clock: () => clock.now })
 const transport = { send: async () => {}, isKept: false, close: () => {} }
 
 function auditAs(front: 'postgresApp' | 'postgresOwner') {
@@ -21,6 +23,7 @@ function auditAs(front: 'postgresApp' | 'postgresOwner') {
     clock: () => clock.now,
     transport,
     storage,
+    keys,
     origin: testOrigin,
     unsubscribeKey: 'test',
     booksUrl: inject(front) + name,

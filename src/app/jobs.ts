@@ -1,6 +1,7 @@
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
+import type { Keys } from '#features/identity/server/key-commands.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import type { Jobs } from '#kit/server/feature.ts'
@@ -13,6 +14,7 @@ type Given = {
   clock: () => Date
   transport: MailTransport
   storage: Storage
+  keys: Keys
   /** Where our pages are: links in mails lead there. */
   origin: string
   /** The key of the links that end mails. */

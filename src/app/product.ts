@@ -96,6 +96,7 @@ export async function startProduct({
     clock,
     transport,
     storage,
+    keys,
     origin: env.PUBLIC_URL,
     unsubscribeKey: unsubscribeKeyOf(keys),
     booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,

@@ -15,6 +15,9 @@ import { finger, keyboard } from './hands.ts'
 const product = await openProduct()
 const { origin } = product
 
+/** Here for a month, so that a report counts in full. */
+const regular = () => product.person({ age: 30, daysHere: 30 })
+
 async function report(who: TestPerson, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ id, reason: 'insult' })
@@ -64,9 +67,9 @@ async function shot(page: Page, name: string): Promise<void> {
 test('by thumb at 360 px: the third report hides a post, its author reads why and asks for another look', async () => {
   const [author, first, second, third, moderator] = await Promise.all([
     product.person(),
-    product.person(),
-    product.person(),
-    product.person(),
+    regular(),
+    regular(),
+    regular(),
     product.person({ roles: ['moderator'] }),
   ])
   const id = await aPost(product, author, { text: 'เก็บก่อนใช้ ใครไม่เก็บก็ไอ้โง่แล้วล่ะ' })
@@ -125,9 +128,9 @@ test('by keyboard at 1280 px in the dark: a moderator shows a post again with on
   const [author, moderator, ...crowd] = await Promise.all([
     product.person(),
     product.person({ roles: ['moderator'] }),
-    product.person(),
-    product.person(),
-    product.person(),
+    regular(),
+    regular(),
+    regular(),
   ])
   const id = await aPost(product, author, { title: 'ขายขนมหน้าโรงเรียน' })
   for (const who of crowd) await report(who, id)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { getProfile, login } from '#features/identity/contract.ts'
 import { attemptOf } from '#features/identity/server/attempt-commands.ts'
-import { botCheckFrom, limits } from '#features/identity/server/limit-rules.ts'
+import { limits } from '#features/identity/server/limit-rules.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { newSolver } from '../../scripts/drill/quiz-solver.ts'
 import { findNginx } from '../nginx.ts'
@@ -77,7 +77,7 @@ testBehindNginx('limits count the address that nginx saw, whatever the client sa
     expect((await callAt(its.nginx, login, { body }, { address })).json.code).toBe('invalid_credentials')
     expect(await counted()).toEqual({ count: nth + 1 })
   }
-  expect(botCheckFrom.address).toBeGreaterThan(2)
+  expect(limits.loginAddress.count).toBeGreaterThan(2)
 })
 
 testBehindNginx('a page that one process made is not sent again by the other', async ({ nginx, one, other }) => {

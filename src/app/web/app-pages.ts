@@ -58,6 +58,14 @@ export const appPages: WebFeature = {
       loader: () => import('./search/search-loader.ts'),
       view: () => import('./search/search-page.tsx'),
     }),
+    // Its step-up card belongs to the back office's feature.
+    page({
+      path: '/profile/edit/:id?',
+      access: 'protected',
+      name: 'profile-edit',
+      loader: () => import('#features/identity/web/edit-loader.ts'),
+      view: () => import('./profile/edit-page.tsx'),
+    }),
     sandboxed(
       page({
         path: '/test-store',

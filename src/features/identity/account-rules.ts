@@ -1,4 +1,5 @@
 import type { FieldFault } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 import { faultOfPassword } from './password-rules.ts'
 
 /** Under 10 cannot have an account, under 20 needs a guardian, from 20 decides alone (PDPA sections 19, 20). */
@@ -17,14 +18,9 @@ export function ageTierOf(birthDate: string, day: string): AgeTier {
   return age < youngestAge ? 'child' : age < adultAge ? 'minor' : 'adult'
 }
 
-/** Two spellings with one key are one account: capitals and spaces around make no difference. */
+/** What somebody logs in by: capitals and spaces around make no difference. One account a mailbox is another rule (foldMailbox). */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase()
-}
-
-/** Two addresses with one key end in one mailbox: what follows a plus is only a label. */
-export function mailboxOf(email: string): string {
-  return emailKeyOf(email).replace(/\+[^@]*@/, '@')
 }
 
 export type SignUpFacts = {
@@ -54,7 +50,7 @@ function faultsOfGuardian({ email, birth_date, guardian_email }: SignUpFacts, da
   const path = 'guardian_email'
   if (ageTierOf(birth_date, day) !== 'minor') return []
   if (!guardian_email) return [{ path, code: 'required', detail: 'อายุ 10–19 ปี ต้องใส่อีเมลผู้ปกครอง' }]
-  if (mailboxOf(guardian_email) === mailboxOf(email))
+  if (foldMailbox(guardian_email) === foldMailbox(email))
     return [{ path, code: 'same_as_own', detail: 'อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ' }]
   return []
 }

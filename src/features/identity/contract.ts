@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { ProfileType } from '#features/koin/contract.ts'
-import { Done, endpoint } from '#lib/contract.ts'
+import { Done, endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { provinceKeys } from './content.ts'
 import { GuardianStatus } from './guardian-contract.ts'
 import { LoginInput } from './login-rules.ts'
+import { mostImageBytes, pictureFaults } from './profile-rules.ts'
 import { botCheck, email, ForgetInput, interest, linkToken, ResetInput, SignUp } from './sign-up-rules.ts'
 import { AccountState, Act } from './standing-rules.ts'
 
@@ -89,10 +90,20 @@ export const register = endpoint({
   path: '/v2/api/register',
   access: 'public',
   summary: 'สมัครสมาชิกด้วยอีเมล แล้วเข้าสู่ระบบทันที',
-  body: SignUp,
+  /** `image`: a picture of one's own, drawn anew, in the place of the avatar. */
+  body: z.extend(SignUp, { image: z.optional(FilePart) }),
   bodyForm: 'multipart',
+  bodyLimit: mostImageBytes,
   reply: LoginReply,
-  errors: ['bot_check_failed', 'email_taken', 'name_taken', 'guardian_full', 'policy_changed', 'overloaded'],
+  errors: [
+    ...pictureFaults,
+    'bot_check_failed',
+    'email_taken',
+    'name_taken',
+    'guardian_full',
+    'policy_changed',
+    'overloaded',
+  ],
   isAnonymous: true,
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
-import { adultAge, mailboxOf } from './account-rules.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
+import { adultAge } from './account-rules.ts'
 import { email, linkToken } from './sign-up-rules.ts'
 
 /** Who may have a child in their care by law (Civil and Commercial Code 1566, 1585), or looks after one in fact. */
@@ -46,7 +47,7 @@ export function faultsOfSigner({ birth_year }: Pick<Signer, 'birth_year'>, day: 
 
 /** The guardian's mailbox is another than the child's. */
 export function faultsOfGuardianEmail(guardian: string, own: string): FieldFault[] {
-  if (mailboxOf(guardian) !== mailboxOf(own)) return []
+  if (foldMailbox(guardian) !== foldMailbox(own)) return []
   return [{ path: 'email', code: 'same_as_own', detail: 'อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ' }]
 }
 

@@ -8,7 +8,7 @@ export function countCharacters(password: string): number {
   return [...password.normalize('NFC')].length
 }
 
-/** What is wrong with a password beside its owner's name and e-mail; null when nothing. The common-password list is the server's. */
+/** What is wrong with a password beside its owner's name and e-mail; null when nothing. The list of common ones is another file's (faultOfNewPassword). */
 export function faultOfPassword(
   password: string,
   { displayName, email }: { displayName: string; email: string },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { mostImageBytes, ProfileChanges } from './profile-rules.ts'
+import { mostImageBytes, ProfileChanges, pictureFaults } from './profile-rules.ts'
 import { interest, SignUp } from './sign-up-rules.ts'
 
 export const profileErrors = {
@@ -13,7 +13,7 @@ export const profileErrors = {
   image_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
-/** What the edit page shows of a profile: its owner's and staff's alone. `version` counts the changes. */
+/** What the edit page shows of a profile: its owner's and the admin's alone. `version` counts the changes. */
 export const EditableProfile = z.object({
   id: z.uuid(),
   is_own: z.boolean(),
@@ -26,7 +26,7 @@ export const EditableProfile = z.object({
 })
 export type EditableProfile = z.infer<typeof EditableProfile>
 
-/** Without `id` one's own; another's is staff's, and to everybody else it does not exist. */
+/** Without `id` one's own; another's is the admin's, and to everybody else it does not exist. */
 export const getEditableProfile = endpoint({
   method: 'GET',
   path: '/v2/api/user/edit',
@@ -36,7 +36,7 @@ export const getEditableProfile = endpoint({
   reply: EditableProfile,
 })
 
-/** `version` is the one that was read: when the profile has changed since, nothing is written. */
+/** `version` is the one that was read: when the profile has changed since, nothing is written. Another's wants the admin's second factor anew. */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/v2/api/user/update',
@@ -47,7 +47,7 @@ export const updateProfile = endpoint({
     version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
   }),
   reply: EditableProfile,
-  errors: ['name_in_use', 'profile_changed'],
+  errors: ['name_in_use', 'profile_changed', 'second_factor_needed', 'step_up_needed'],
 })
 
 export const updateImage = endpoint({
@@ -59,7 +59,7 @@ export const updateImage = endpoint({
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,
   reply: EditableProfile,
-  errors: ['image_type', 'image_pixels', 'image_heavy', 'image_broken', 'overloaded'],
+  errors: [...pictureFaults, 'overloaded'],
 })
 
 /** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */

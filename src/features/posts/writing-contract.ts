@@ -11,7 +11,7 @@ export const writingErrors = {
   draft_changed: { status: 409, th: 'โพสต์นี้เพิ่งถูกแก้จากอีกหน้าหนึ่ง ยังไม่มีอะไรถูกเขียนทับ' },
   draft_limit: { status: 409, th: 'มีฉบับร่างครบ 200 เรื่องแล้ว ลบเรื่องที่ไม่ใช้ก่อนเริ่มเรื่องใหม่' },
   post_hidden: { status: 409, th: 'โพสต์นี้ถูกพักไว้โดยทีมงาน แก้เนื้อหาแล้วส่งตรวจอีกครั้งได้' },
-  writer_unverified: { status: 403, th: 'ยืนยันอีเมลก่อน แล้วเริ่มเขียนได้เลย' },
+  writer_unverified: { status: 403, th: 'ยืนยันอีเมลก่อน แล้วค่อยส่งเผยแพร่หรือใส่รูป ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้' },
   writer_guardian: { status: 403, th: 'ส่งเผยแพร่ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้' },
   picture_type: { status: 415, th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ เลือกรูป JPEG, PNG, WebP หรือ AVIF' },
   picture_pixels: { status: 422, th: 'รูปนี้ละเอียดเกิน 40 ล้านพิกเซล ย่อรูปแล้วลองอีกครั้ง' },
@@ -106,7 +106,7 @@ export const createPost = endpoint({
   body: z.object({ key: z.uuid(), content: DraftContent }),
   bodyLimit: draftBytes,
   reply: Saved,
-  errors: ['draft_limit', 'draft_changed', 'writer_unverified'],
+  errors: ['draft_limit', 'draft_changed'],
 })
 
 /**
@@ -127,7 +127,7 @@ export const updatePost = endpoint({
   }),
   bodyLimit: draftBytes,
   reply: Saved,
-  errors: ['draft_not_found', 'draft_changed', 'writer_unverified'],
+  errors: ['draft_not_found', 'draft_changed'],
 })
 
 export const getPost = endpoint({

@@ -113,6 +113,8 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
   json: readFlatJson,
   form: (scope) => {
     scope.removeAllContentTypeParsers()
+    // Another form is read and counts as empty: RFC 6749 5.2 wants the refusal in its own words and not a 415.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
     return scope.register(formbody)
   },
   multipart: (scope) => {
@@ -132,7 +134,7 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
   },
 }
 
-/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415; another method a 405. */
+/** Serves the routes over HTTP. Each body form lives in a scope of its own, so that another form gets a 415 (where a `form` is wanted, its handler's answer to an empty one); another method a 405. */
 export function serve(http: FastifyInstance, routes: Route[], identify: Identify) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {

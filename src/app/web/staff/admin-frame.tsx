@@ -1,42 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { connectRetry } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { menuOf } from './admin-menu.ts'
-import { afterStepUp } from './ask-factor.ts'
+import { AskFactor } from './ask-factor-card.tsx'
 import { text } from './text.ts'
-
-const StepUpCard = lazy(async () => ({
-  default: (await import('#features/admin/web/step-up-card.tsx')).StepUpCard,
-}))
-
-type Asked = { answer: (isConfirmed: boolean) => void }
 
 /** The frame of the back office: its menu by role, the page, and the question for the second factor when an act wants it. */
 export function Component() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(() => {
-    connectRetry(afterStepUp(() => new Promise((answer) => setAsked({ answer }))))
-    return () => connectRetry(null)
-  }, [])
   return (
     <div className="admin" data-tone="money">
       <AdminMenu />
       <div className="min-w-0">
         <Outlet />
       </div>
-      {asked ? (
-        <Suspense fallback={null}>
-          <StepUpCard
-            onEnd={(isConfirmed) => {
-              setAsked(null)
-              asked.answer(isConfirmed)
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <AskFactor />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
-import { attemptOf, checkAttempts, countAttempt } from '#features/identity/server/attempt-commands.ts'
+import { attemptOf, giveBackAttempt, takeAttempt } from '#features/identity/server/attempt-commands.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
 import { isRefusal } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -28,13 +28,17 @@ export const eventCheckInRoutes = ({ db, clock, keys }: Parts) =>
       const { body, caller } = input
       const now = clock()
       const attempt = attemptOf(keys, wrongCodes, `${caller.userId}:${body.id}`)
-      await checkAttempts(db, attempt, now)
+      // Counted before the code is looked at, so that parallel guesses cannot slip under the limit.
+      await takeAttempt(db, attempt, now)
       const who = { eventId: body.id, userId: caller.userId, now }
+      let isWrong = false
       try {
         return await act(db, input, now, (tx) => checkInByCode(tx, { ...who, sign: keys.hmac, code: body.code }))
       } catch (error) {
-        if (isRefusal(error) && error.code === 'code_wrong') await countAttempt(db, attempt, now)
+        isWrong = isRefusal(error) && error.code === 'code_wrong'
         throw error
+      } finally {
+        if (!isWrong) await giveBackAttempt(db, attempt)
       }
     },
   })

@@ -73,6 +73,13 @@ test('the code of the step before and after is good too, and no older one; guess
   expect(await bed.send(late.nok, checkIn, { body: { id, code: typed } })).toMatchObject({ status: 200 })
 })
 
+test('forty guesses at once are eight', async () => {
+  const { id, nok } = await aRoom()
+  const guesses = Array.from({ length: 40 }, () => bed.send(nok, checkIn, { body: { id, code: '000000' } }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(8)
+})
+
 test('staff checks in by the scanned pass, by its digits or by the list, and it is written down', async () => {
   const { id, nok, staff } = await aRoom()
   const pass = (await bed.send(nok, readPass, at(id))).json

@@ -4,8 +4,9 @@ import type { Tables } from '#db/tables.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { ageTierOf, emailKeyOf } from '../account-rules.ts'
+import { ageTierOf } from '../account-rules.ts'
 import type { Province } from '../content.ts'
 import type { Account, Profile } from '../contract.ts'
 import {
@@ -21,38 +22,32 @@ import {
 import { readGuardianStatus } from './guardian-queries.ts'
 import { clockTimeOf } from './session-rules.ts'
 
-/** Whether an e-mail has no account yet, and is kept for nobody. */
+/** Whether the mailbox of an e-mail has no account yet, and is kept for nobody. */
 export async function isEmailFree(db: Db | Tx, email: string): Promise<boolean> {
   return (await findHolder(db, email)) === undefined
 }
 
 /**
- * Whose account an e-mail is: who logs in with it, or who did until a change that may still be objected to. `except`: a
- * person who may take back what is kept for them.
+ * Whose account the mailbox of an e-mail belongs to: who logs in with it in any spelling, or who did until a change that
+ * may still be objected to. `except`: a person who may have it.
  */
 export function findHolder(db: Db | Tx, email: string, except?: string) {
-  const key = emailKeyOf(email)
+  const mailbox = foldMailbox(email)
   return db
     .selectFrom('user_account')
     .select(['user_id', 'display_name'])
-    .where((e) =>
-      e.or([
-        e('email_key', '=', key),
-        e(
-          'user_id',
-          'in',
-          keptFor(e, key).$if(except !== undefined, (q) => q.where('email_change.user_id', '<>', except!)),
-        ),
-      ]),
-    )
+    .where((e) => e.or([e('mailbox', '=', mailbox), e('user_id', 'in', keptFor(e, mailbox))]))
+    .$if(except !== undefined, (q) => q.where('user_id', '<>', except!))
+    .orderBy('shares_mailbox')
+    .limit(1)
     .executeTakeFirst()
 }
 
-function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, key: string) {
+function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, mailbox: string) {
   return e
     .selectFrom('email_change')
     .select('email_change.user_id')
-    .where('old_key', '=', key)
+    .where('old_mailbox', '=', mailbox)
     .where('confirmed_at', 'is not', null)
 }
 

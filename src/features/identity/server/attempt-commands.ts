@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Keys } from './key-commands.ts'
 import { bucketOf, type Limit, limits } from './limit-rules.ts'
@@ -11,16 +11,36 @@ export function attemptOf(keys: Keys, limit: Limit, who: string): Attempt {
   return { limit, key: `${limit.name}:${keys.hmac('attempt', limit.name, who)}` }
 }
 
-type Counted = { count: number; ends_at: Date }
+/**
+ * Counts an attempt before it is made, so that parallel ones cannot slip under the limit. Refuses with too_many_requests
+ * and the seconds to wait, and what is refused is not counted. Not in the deed's transaction: a failed deed counts too.
+ */
+export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  if (await claimAttempt(db, attempt, now)) return
+  const { key, limit } = attempt
+  const full = await db.selectFrom('attempt').select('ends_at').where('key', '=', key).executeTakeFirst()
+  throw refuseUntil(full?.ends_at ?? new Date(now.getTime() + limit.seconds * 1000), now)
+}
 
 /**
- * Counts an attempt before it is made, so that parallel ones cannot slip under the limit, and answers the how-manieth it
- * is. Refuses with too_many_requests and the seconds to wait. Not in the deed's transaction: a failed deed counts too.
+ * Counts an attempt if fewer than `most` (the limit's own count where it is not given) were counted in this window; false
+ * when not, and then nothing is counted. One guarded statement: of many at once no more than `most` get a yes.
  */
-export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
-  const counted = await countAttempt(db, attempt, now)
-  if (counted.count > attempt.limit.count) throw refuseUntil(counted.ends_at, now)
-  return counted.count
+export async function claimAttempt(
+  on: Db | Tx,
+  { limit, key }: Attempt,
+  now: Date,
+  most: number = limit.count,
+): Promise<boolean> {
+  const endsAt = new Date(now.getTime() + limit.seconds * 1000)
+  const { rows } = await sql`
+    insert into attempt as one (key, count, ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      count = case when one.ends_at <= ${now} then 1 else one.count + 1 end,
+      ends_at = case when one.ends_at <= ${now} then excluded.ends_at else one.ends_at end
+    where one.ends_at <= ${now} or one.count < ${most}
+    returning count`.execute(on)
+  return rows.length > 0
 }
 
 /** Counts an attempt of somebody at this address, and refuses a flood of them. For features that have no limits of their own. */
@@ -33,27 +53,14 @@ export async function takeAddressAttempt(
   await takeAttempt(db, attemptOf(keys, limits[name], bucketOf(address)), now)
 }
 
-/** Counts an attempt, in one statement, whatever the limit. */
-export async function countAttempt(db: Db, { limit, key }: Attempt, now: Date): Promise<Counted> {
-  const endsAt = new Date(now.getTime() + limit.seconds * 1000)
-  const { rows } = await sql<Counted>`
-    insert into attempt as one (key, count, ends_at) values (${key}, 1, ${endsAt})
-    on conflict (key) do update set
-      count = case when one.ends_at <= ${now} then 1 else least(one.count + 1, 1000000) end,
-      ends_at = case when one.ends_at <= ${now} then excluded.ends_at else one.ends_at end
-    returning count, ends_at`.execute(db)
-  return rows[0]!
-}
-
-/** How many were counted so far in this window. Refuses with too_many_requests when that is all. */
-export async function checkAttempts(db: Db, { limit, key }: Attempt, now: Date): Promise<number> {
+/** How many were counted so far in this window. */
+export async function readAttempts(db: Db, { key }: Attempt, now: Date): Promise<number> {
   const counted = await db
     .selectFrom('attempt')
-    .select(['count', 'ends_at'])
+    .select('count')
     .where('key', '=', key)
     .where('ends_at', '>', now)
     .executeTakeFirst()
-  if (counted && counted.count >= limit.count) throw refuseUntil(counted.ends_at, now)
   return counted?.count ?? 0
 }
 

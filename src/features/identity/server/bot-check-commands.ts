@@ -8,10 +8,16 @@ import type { Keys } from './key-commands.ts'
 
 /** Tells people from programs, for one action at a time. */
 export type BotCheck = {
-  /** `mayAskService`: the page has the reader's consent to third parties; without it no challenge leads to one. */
-  challenge: (action: BotAction, now: Date, mayAskService?: boolean) => Promise<BotChallenge>
-  /** Whether the payload proves this action; each proof counts once. */
-  verify: (payload: string, action: BotAction, now: Date) => Promise<boolean>
+  challenge: (action: BotAction, now: Date, wanted?: Wanted) => Promise<BotChallenge>
+  /** Whether the payload proves this action and is at least `weight` times as dear as usual; each proof counts once. */
+  verify: (payload: string, action: BotAction, now: Date, weight?: number) => Promise<boolean>
+}
+
+type Wanted = {
+  /** The page has the reader's consent to third parties; without it no challenge leads to one. */
+  mayAskService?: boolean
+  /** How many times as dear as usual the proof is to be. */
+  weight?: number
 }
 
 /** How hard a proof is: `rounds` of PBKDF2 for each guess, and between `least` and `most` guesses. */
@@ -26,7 +32,7 @@ const Proof = z.object({
     parameters: z.looseObject({
       nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
       cost: z.int(),
-      data: z.object({ action: z.string(), until: z.number() }),
+      data: z.object({ action: z.string(), until: z.number(), weight: z._default(z.number(), 1) }),
     }),
     signature: z.string(),
   }),
@@ -48,23 +54,24 @@ export function newProofOfWork({
 }): BotCheck {
   const secrets = { hmacSignatureSecret: keys.hmac('bot-check'), hmacKeySignatureSecret: keys.hmac('bot-check-key') }
   return {
-    async challenge(action, now) {
+    async challenge(action, now, { weight = 1 } = {}) {
       const { rounds, least, most } = difficulty
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: rounds,
-        counter: least + Math.floor(Math.random() * (most - least + 1)),
-        data: { action, until: now.getTime() + lifeMs },
+        counter: weight * (least + Math.floor(Math.random() * (most - least + 1))),
+        data: { action, until: now.getTime() + lifeMs, weight },
         deriveKey,
         ...secrets,
       })
       return BotChallenge.parse({ kind: 'proof_of_work', challenge })
     },
-    async verify(payload, action, now) {
+    async verify(payload, action, now, weight = 1) {
       const proof = readProof(payload)
       const parameters = proof?.challenge.parameters
       if (!proof || !parameters || parameters.data.action !== action || parameters.data.until <= now.getTime())
         return false
+      if (parameters.data.weight < weight) return false
       const { verified } = await verifySolution({ ...(proof as unknown as Payload), deriveKey, ...secrets })
       return verified && claimNonce(db, parameters.nonce, new Date(parameters.data.until))
     },
@@ -135,11 +142,16 @@ export function newRemoteBotCheck({
 
 /**
  * A service for whoever has agreed to third parties, our own proof of work for everybody else; either is taken. So the
- * service makes nothing safer than our own check does: it spares people the work.
+ * service makes nothing safer than our own check does: it spares people the work. Where a dearer proof is wanted only
+ * our own will do.
  */
 export function eitherBotCheck(own: BotCheck, service: BotCheck): BotCheck {
   return {
-    challenge: (action, now, mayAskService = false) => (mayAskService ? service : own).challenge(action, now),
-    verify: (payload, action, now) => (readProof(payload) ? own : service).verify(payload, action, now),
+    challenge: (action, now, { mayAskService = false, weight = 1 } = {}) =>
+      (mayAskService && weight === 1 ? service : own).challenge(action, now, { weight }),
+    verify: async (payload, action, now, weight = 1) =>
+      readProof(payload)
+        ? own.verify(payload, action, now, weight)
+        : weight === 1 && service.verify(payload, action, now),
   }
 }

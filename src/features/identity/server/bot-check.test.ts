@@ -114,7 +114,7 @@ test('the service tells the page its key; when it is away nobody passes, and the
 test('where a service is configured only who agreed is led to it; the proof of work stays for everybody else', async () => {
   const either = eitherBotCheck(check, remote)
   expect((await either.challenge('login', start)).kind).toBe('proof_of_work')
-  expect((await either.challenge('login', start, true)).kind).toBe('remote')
+  expect((await either.challenge('login', start, { mayAskService: true })).kind).toBe('remote')
   verdict = { success: true, action: 'login', score: 0.9, hostname }
   expect(await either.verify('token', 'login', start)).toBe(true)
   const count = asked.length

@@ -1,10 +1,12 @@
 import type { Tx } from '#db/open.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { ageTierOf, emailKeyOf, mailboxOf } from '../account-rules.ts'
+import { ageTierOf, emailKeyOf } from '../account-rules.ts'
 import { credentialErrors } from '../credentials-contract.ts'
 import { findHolder } from './account-queries.ts'
 import { confirmEmailMail, emailChangedMail, emailChangeNoticeMail, emailHasAccountMail } from './credential-mails.ts'
@@ -22,7 +24,8 @@ type Wish = { userId: string; email: string; origin: string; now: Date }
 
 /**
  * Mails a link to the new address, which makes it the account's within a day and once, and to the old one how to object.
- * A newer wish replaces the one before. Whether the new address has an account shows only in the mail that it gets.
+ * A newer wish replaces the one before. Whether the new address has an account, or gets a mail at all (mayMailStranger),
+ * shows only in its mailbox.
  * Refuses with invalid_input: one's own address, or one's guardian's. Whoever calls has asked for the password.
  */
 export async function askForEmail(tx: Tx, { userId, email, origin, now }: Wish): Promise<void> {
@@ -45,7 +48,8 @@ export async function askForEmail(tx: Tx, { userId, email, origin, now }: Wish):
   const letter = holder
     ? { ...emailHasAccountMail({ name: holder.display_name, link: `${origin}/login` }), userId: holder.user_id }
     : { ...confirmEmailMail({ name, link: `${origin}/account/confirm-email?token=${confirm}` }), userId }
-  await queueMail(tx, { ...letter, to: email, kind: 'identity.email-confirm', now })
+  if (await mayMailStranger(tx, { to: email, now }))
+    await queueMail(tx, { ...letter, to: email, kind: 'identity.email-confirm', isLimited: true, now })
   const notice = emailChangeNoticeMail({
     name,
     email,
@@ -62,7 +66,7 @@ async function checkWish(
   if (emailKeyOf(email) === present) throw refuseAt('same', 'นี่คืออีเมลที่ใช้อยู่แล้ว ใส่อีเมลใหม่')
   if (!isMinor) return
   const guardian = await tx.selectFrom('guardian').select('mailbox').where('user_id', '=', userId).executeTakeFirst()
-  if (guardian?.mailbox === mailboxOf(email)) throw refuseAt('same_as_guardian', 'ใส่อีเมลของคุณเอง ไม่ใช่ของผู้ปกครอง')
+  if (guardian?.mailbox === foldMailbox(email)) throw refuseAt('same_as_guardian', 'ใส่อีเมลของคุณเอง ไม่ใช่ของผู้ปกครอง')
 }
 
 function refuseAt(code: string, detail: string) {
@@ -114,16 +118,9 @@ export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> 
     .returning(['new_email', 'new_key', 'old_email'])
     .executeTakeFirst()
   if (!change) throw refusal('email_link_dead')
-  await giveAddress(tx, { userId, email: change.new_email, key: change.new_key })
-  // After the unique key has made us wait for whoever gave the address up: it is kept for them for a while.
-  const isKept = await tx
-    .selectFrom('email_change')
-    .select('id')
-    .where('old_key', '=', change.new_key)
-    .where('confirmed_at', 'is not', null)
-    .where('user_id', '<>', userId)
-    .executeTakeFirst()
-  if (isKept) throw refusal('email_in_use')
+  await giveAddress(tx, { userId, email: change.new_email, key: change.new_key, sharesMailbox: false })
+  // After the unique key has made us wait for whoever gave the mailbox up: it is kept for them for a while.
+  if (await findHolder(tx, change.new_email, userId)) throw refusal('email_in_use')
   await forgetLinks(tx, userId)
   await markVerified(tx, { userId, now })
   const mail = emailChangedMail({ name: owner.display_name, when: formatThaiMoment(now) })
@@ -142,7 +139,9 @@ export async function keepEmail(tx: Tx, { token, origin, now }: Link & { origin:
   const change = owner && (await findObjection(tx, { userId: owner.user_id, token, now }))
   if (!owner || !change) throw refusal('email_link_dead')
   const { user_id: userId } = owner
-  await giveAddress(tx, { userId, email: change.old_email, key: change.old_key })
+  // Nobody new got the mailbox meanwhile: who has it too did before there was one account a mailbox.
+  const sharesMailbox = (await findHolder(tx, change.old_email, userId)) !== undefined
+  await giveAddress(tx, { userId, email: change.old_email, key: change.old_key, sharesMailbox })
   await tx.updateTable('user_account').set({ password_hash: null }).where('user_id', '=', userId).execute()
   await tx.deleteFrom('email_change').where('user_id', '=', userId).execute()
   await tx.deleteFrom('leaving').where('user_id', '=', userId).execute()
@@ -174,10 +173,12 @@ function findObjection(tx: Tx, { userId, token, now }: { userId: string; token: 
     .executeTakeFirst()
 }
 
-async function giveAddress(tx: Tx, { userId, email, key }: { userId: string; email: string; key: string }) {
+type Giving = { userId: string; email: string; key: string; sharesMailbox: boolean }
+
+async function giveAddress(tx: Tx, { userId, email, key, sharesMailbox }: Giving) {
   await tx
     .updateTable('user_account')
-    .set({ email, email_key: key })
+    .set({ email, email_key: key, shares_mailbox: sharesMailbox })
     .where('user_id', '=', userId)
     .execute()
     .catch((error: { code?: string }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { refusals } from '#lib/errors.ts'
-import { mailboxOf } from '../account-rules.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 
 const refusal = refusals(koinErrors)
 
@@ -45,7 +45,7 @@ async function findPerson(db: Db | Tx, userId: string): Promise<Person | undefin
 }
 
 function areOneFamily(one: Person, other: Person): boolean {
-  const [own, others] = [mailboxOf(one.email), mailboxOf(other.email)]
-  const isGuardian = (guardians: string[], mailbox: string) => guardians.some((email) => mailboxOf(email) === mailbox)
+  const [own, others] = [foldMailbox(one.email), foldMailbox(other.email)]
+  const isGuardian = (guardians: string[], mailbox: string) => guardians.some((email) => foldMailbox(email) === mailbox)
   return own === others || isGuardian(other.guardians, own) || isGuardian(one.guardians, others)
 }

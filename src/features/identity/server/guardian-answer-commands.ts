@@ -18,6 +18,8 @@ import {
   tellAnswerTask,
 } from './guardian-link-commands.ts'
 import { answeredMail, answerMail } from './guardian-mails.ts'
+import type { Keys } from './key-commands.ts'
+import { forgetRefusal, rememberRefusal } from './refusal-commands.ts'
 
 const refusal = refusals(guardianErrors)
 
@@ -28,6 +30,7 @@ type Answer = {
   /** Who agrees; null refuses, or takes back. */
   signer: Signer | null
   policyVersion: number
+  keys: Keys
   origin: string
   now: Date
 }
@@ -53,6 +56,7 @@ export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> 
     .where('user_id', '=', held.user_id)
     .execute()
   await recordAnswer(tx, held, answer)
+  await keepRefusal(tx, held, answer)
   await tellGuardian(tx, held, answer)
   const said = nameOf(signer, held)
   const facts = { answer: said === 'agreed' ? 'allowed' : said } as const
@@ -73,6 +77,13 @@ async function recordAnswer(tx: Tx, held: Held, { signer, policyVersion, now }: 
   const act = answer === 'agreed' ? 'given' : answer
   const receipt = { policy: 'guardian', byWhom: 'guardian', how: 'guardian_link', version: policyVersion } as const
   await addReceipt(tx, { ...receipt, userId, act, now })
+}
+
+/** A no is meant for the mailbox and not for one account alone; who takes a yes back knows the child, and may be asked by others. */
+async function keepRefusal(tx: Tx, held: Held, { signer, keys, now }: Answer) {
+  const box = { keys, email: held.email, now }
+  if (nameOf(signer, held) === 'refused') await rememberRefusal(tx, box)
+  if (signer) await forgetRefusal(tx, box)
 }
 
 /** A copy for whoever answered, with a link by which they change their mind. */

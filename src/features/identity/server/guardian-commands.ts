@@ -3,17 +3,17 @@ import type { Tx } from '#db/open.ts'
 import { addReceipt } from '#features/consent/server/commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { mailboxOf } from '../account-rules.ts'
 import { identityErrors } from '../contract.ts'
 import { guardianErrors } from '../guardian-contract.ts'
 import { faultsOfGuardianEmail, mostChildren } from '../guardian-rules.ts'
 import {
-  type Ask,
   addGuardianJob,
   askGuardianTask,
   type Held,
   holdGuardian,
+  type KeyedAsk,
   mailLink,
 } from './guardian-link-commands.ts'
 import { movedMail } from './guardian-mails.ts'
@@ -29,7 +29,7 @@ type NewGuardian = { userId: string; email: string; now: Date }
  * guardian_full, at the field `guardian_email`.
  */
 export async function addGuardian(tx: Tx, { userId, email, now }: NewGuardian): Promise<void> {
-  const mailbox = mailboxOf(email)
+  const mailbox = foldMailbox(email)
   await claimMailbox(tx, { userId, mailbox, path: 'guardian_email' })
   await tx.insertInto('guardian').values({ user_id: userId, email, mailbox, state: 'waiting', asked_at: now }).execute()
   await addGuardianJob(tx, { task: askGuardianTask, userId, at: null })
@@ -50,12 +50,12 @@ async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string;
 }
 
 /** Asks the guardian again at the child's wish; a second press within a minute sends no second mail. Refuses with guardian_not_needed and guardian_has_answered. */
-export async function resendToGuardian(tx: Tx, { userId, origin, now }: Ask): Promise<void> {
+export async function resendToGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   if (held.state === 'allowed') throw refusal('guardian_has_answered')
   if (await wasJustAsked(tx, held, now)) return
-  await mailLink(tx, held, { origin, now, kind: 'ask' })
+  await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
 }
 
 async function wasJustAsked(tx: Tx, { user_id: userId }: Held, now: Date): Promise<boolean> {
@@ -70,19 +70,20 @@ async function wasJustAsked(tx: Tx, { user_id: userId }: Held, now: Date): Promi
   return link !== undefined
 }
 
-type Change = Ask & { email: string; policyVersion: number }
+type Change = KeyedAsk & { email: string; policyVersion: number }
 
 /**
  * Names another guardian, who is asked from the beginning: what the former one agreed to no longer holds, their links are
  * dead, and if they had answered they are told. Refuses with invalid_input (the child's own mailbox), guardian_is_same,
  * guardian_full and guardian_not_needed.
  */
-export async function changeGuardian(tx: Tx, { userId, email, policyVersion, origin, now }: Change): Promise<void> {
+export async function changeGuardian(tx: Tx, change: Change): Promise<void> {
+  const { userId, email, policyVersion, origin, keys, now } = change
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   const fields = faultsOfGuardianEmail(email, held.child.email)
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
-  const mailbox = mailboxOf(email)
+  const mailbox = foldMailbox(email)
   if (mailbox === held.mailbox) throw refusal('guardian_is_same')
   await claimMailbox(tx, { userId, mailbox, path: 'email' })
   await tx.deleteFrom('guardian_link').where('user_id', '=', userId).execute()
@@ -98,5 +99,5 @@ export async function changeGuardian(tx: Tx, { userId, email, policyVersion, ori
     const mail = movedMail({ name: held.child.display_name, when: formatThaiMoment(now) })
     await queueMail(tx, { ...mail, userId: null, to: held.email, kind: 'guardian.moved', now })
   }
-  await mailLink(tx, { ...held, email }, { origin, now, kind: 'ask' })
+  await mailLink(tx, { ...held, email, mailbox, state: 'waiting' }, { origin, keys, now, kind: 'ask' })
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { ageTierOf } from '../account-rules.ts'
 import { guardianErrors } from '../guardian-contract.ts'
+import { attemptOf, claimAttempt } from './attempt-commands.ts'
 import { askMail } from './guardian-mails.ts'
 import { findLinkOwner } from './guardian-queries.ts'
+import type { Keys } from './key-commands.ts'
+import { limits } from './limit-rules.ts'
+import { hasRefused } from './refusal-commands.ts'
 import { hashOf, newSecret } from './session-commands.ts'
 
 const refusal = refusals(guardianErrors)
@@ -52,12 +57,14 @@ export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
 
 export type Held = NonNullable<Awaited<ReturnType<typeof holdGuardian>>>
 export type Ask = { userId: string; origin: string; now: Date }
+/** A wish that may send the guardian a mail. */
+export type KeyedAsk = Ask & { keys: Keys }
 
 /** Mails the first link. Run twice, it mails once; an answer or another address since then ends it. */
-export async function askGuardian(tx: Tx, { userId, origin, now }: Ask): Promise<void> {
+export async function askGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
   const held = await holdGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
-  await mailLink(tx, held, { origin, now, kind: 'ask' })
+  await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
 }
 
 async function hasLink(tx: Tx, userId: string): Promise<boolean> {
@@ -66,13 +73,32 @@ async function hasLink(tx: Tx, userId: string): Promise<boolean> {
   )
 }
 
-type Sending = { origin: string; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
+type Sending = { origin: string; keys: Keys; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
 
-/** Asks, or asks again, by a mail with a link of its own; the earlier ones go on working. */
-export async function mailLink(tx: Tx, held: Held, { origin, now, kind }: Sending): Promise<void> {
+/**
+ * Asks, or asks again, by a mail with a link of its own; the earlier ones go on working. What a child can cause goes only
+ * where it may (mayAsk), and the child is not told: what reaches a mailbox is its owner's. That we ask anew for a new
+ * policy is our own doing, and always goes.
+ */
+export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: Sending): Promise<void> {
+  const isLimited = kind !== 'ask-anew'
+  if (isLimited && !(await mayAsk(tx, held, { keys, now }))) return
   const link = await newLink(tx, { userId: held.user_id, origin, now })
   const mail = askMail({ name: held.child.display_name, link, kind })
-  await queueMail(tx, { ...mail, userId: null, to: held.email, kind: `guardian.${kind}`, now })
+  await queueMail(tx, { ...mail, userId: null, to: held.email, kind: `guardian.${kind}`, isLimited, now })
+}
+
+/**
+ * Whether a child's wish may reach the guardian's mailbox: not where its owner has said no, but for one mail in thirty days
+ * at the wish of the very child whose guardian they refused to be; and a mailbox gets so many mails a day from everybody
+ * together.
+ */
+async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { keys: Keys; now: Date }) {
+  if (await hasRefused(tx, { keys, email })) {
+    if (state !== 'refused') return false
+    if (!(await claimAttempt(tx, attemptOf(keys, limits.guardianAskAgain, mailbox), now))) return false
+  }
+  return mayMailStranger(tx, { to: email, now })
 }
 
 /** The token stands behind the #, which no browser sends to a server or hands on to another page. */

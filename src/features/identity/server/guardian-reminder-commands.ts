@@ -3,15 +3,16 @@ import type { Tx } from '#db/open.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
 import { remindersDue } from '../guardian-rules.ts'
 import { holdGuardian, mailLink } from './guardian-link-commands.ts'
+import type { Keys } from './key-commands.ts'
 
-type Reminding = { origin: string; now: Date }
+type Reminding = { origin: string; keys: Keys; now: Date }
 
 /**
  * Reminds one guardian who has not answered for 7 days, or 14; answers false when nobody is left. The row that is held
  * counts the reminder with the mail, so each is sent once; of two that are due (the worker stood still) one is. Never in
  * quiet hours, and nobody whose child has not shown that their own address is theirs.
  */
-export async function remindOneGuardian(tx: Tx, { origin, now }: Reminding): Promise<boolean> {
+export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding): Promise<boolean> {
   if (isQuiet(now)) return false
   const { rows } = await sql<{ user_id: string }>`
     select guardian.user_id from guardian join user_account using (user_id)
@@ -25,7 +26,7 @@ export async function remindOneGuardian(tx: Tx, { origin, now }: Reminding): Pro
   // Who has turned 20 decides alone: counted as reminded, so that nobody looks here again.
   const reminders = held.isOver ? 2 : remindersDue(held.asked_at, now)
   await tx.updateTable('guardian').set({ reminders }).where('user_id', '=', userId).execute()
-  if (!held.isOver) await mailLink(tx, held, { origin, now, kind: 'remind' })
+  if (!held.isOver) await mailLink(tx, held, { origin, keys, now, kind: 'remind' })
   return true
 }
 
@@ -35,7 +36,7 @@ type Asking = Reminding & { personalVersion: number }
  * Asks one guardian anew whose consent is to a version of the policy that no longer covers what is done (PDPA section
  * 19); until the answer their consent does not hold. Answers false when nobody is left.
  */
-export async function askOneGuardianAnew(tx: Tx, { origin, now, personalVersion }: Asking): Promise<boolean> {
+export async function askOneGuardianAnew(tx: Tx, { origin, keys, now, personalVersion }: Asking): Promise<boolean> {
   if (isQuiet(now)) return false
   const { rows } = await sql<{ user_id: string }>`
     select user_id from guardian where state = 'allowed' and policy_version < ${personalVersion}
@@ -50,6 +51,6 @@ export async function askOneGuardianAnew(tx: Tx, { origin, now, personalVersion 
     .set({ ...asked, version: held.version + 1 })
     .where('user_id', '=', userId)
     .execute()
-  if (!held.isOver) await mailLink(tx, held, { origin, now, kind: 'ask-anew' })
+  if (!held.isOver) await mailLink(tx, held, { origin, keys, now, kind: 'ask-anew' })
   return true
 }

@@ -6,7 +6,7 @@ import * as guardian from '../guardian-contract.ts'
 import { identityJobs } from './jobs.ts'
 
 const bed = await openIdentityBed()
-const { db, clock, storage, send } = bed
+const { db, clock, storage, keys, send } = bed
 let holding = 1
 const tasks = tasksOf(
   identityJobs({
@@ -14,6 +14,7 @@ const tasks = tasksOf(
     clock: () => clock.now,
     storage,
     transport: {},
+    keys,
     origin: 'https://koinklass.test',
     personTables: bed.personTables,
     holdingVersion: async () => holding,

@@ -1,7 +1,6 @@
 import { act } from '#db/act.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
-import { mailboxOf } from '../account-rules.ts'
 import { identityErrors } from '../contract.ts'
 import * as contract from '../guardian-contract.ts'
 import { attemptOf, takeAttempt } from './attempt-commands.ts'
@@ -30,7 +29,7 @@ function guardianHandlers(parts: Parts): GuardianHandlers {
   const answer = async (given: Pick<Parameters<typeof answerAsGuardian>[1], 'token' | 'version' | 'signer'>) => {
     const [now, personalVersion] = [clock(), await personalVersionOf(parts)]
     return db.transaction().execute(async (tx) => {
-      const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, origin, now })
+      const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, keys, origin, now })
       return readGuardianView(tx, { userId, personalVersion, now })
     })
   }
@@ -63,7 +62,7 @@ function childHandlers(parts: Parts): Omit<Handlers<Contract>, keyof GuardianHan
       // Who has said no is asked again once a month and not oftener.
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
       return act(db, { caller, request }, now, async (tx) => {
-        await resendToGuardian(tx, { userId, origin, now })
+        await resendToGuardian(tx, { userId, origin, keys, now })
         return (await readGuardianStatus(tx, userId))!
       })
     },
@@ -71,10 +70,9 @@ function childHandlers(parts: Parts): Omit<Handlers<Contract>, keyof GuardianHan
     changeGuardian: async ({ caller, request, body: { email } }) => {
       const [{ userId }, now] = [caller, clock()]
       await limit(limits.guardianChange, userId)
-      await limit(limits.guardianMailbox, mailboxOf(email))
       const policyVersion = await personalVersionOf(parts)
       return act(db, { caller, request }, now, async (tx) => {
-        await changeGuardian(tx, { userId, email, policyVersion, origin, now })
+        await changeGuardian(tx, { userId, email, policyVersion, origin, keys, now })
         return (await readGuardianStatus(tx, userId))!
       })
     },

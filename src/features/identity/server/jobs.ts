@@ -10,11 +10,13 @@ import { foldNames, foldNamesTask } from './fold-names-commands.ts'
 import { tellAnswer } from './guardian-answer-commands.ts'
 import { askGuardian, askGuardianTask, tellAnswerTask } from './guardian-link-commands.ts'
 import { askOneGuardianAnew, remindOneGuardian } from './guardian-reminder-commands.ts'
+import type { Keys } from './key-commands.ts'
 import { remindLeavers } from './leave-commands.ts'
 import { dropPicture, dropPictureTask, makeAvifs, makeAvifTask, sweepPictures } from './picture-commands.ts'
-import { mailResetLink, mailResetLinkTask } from './reset-commands.ts'
+import { sweepRefusals } from './refusal-commands.ts'
+import { mailAskedLink, mailResetLinkTask } from './reset-commands.ts'
 
-const ResetAsked = z.object({ email: z.string() })
+const ResetAsked = z.object({ email: z.string(), bindingHash: z.optional(z.nullable(z.string())) })
 const Person = z.object({ userId: z.uuid() })
 const ExportAsked = z.object({ userId: z.uuid(), id: z.uuid() })
 const PictureLeft = z.object({ userId: z.uuid(), key: z.string() })
@@ -24,6 +26,7 @@ type Parts = {
   clock: () => Date
   storage: Storage
   transport: KeptMails
+  keys: Keys
   /** Where our pages are. */
   origin: string
   /** Every table with rows about persons: what an export holds and an erasure deletes. */
@@ -33,13 +36,14 @@ type Parts = {
 }
 
 /** The jobs of accounts: name → what it does, and when. */
-export function identityJobs({ db, clock, storage, transport, origin, personTables, holdingVersion }: Parts): Jobs {
+export function identityJobs(parts: Parts): Jobs {
+  const { db, clock, storage, transport, keys, origin, personTables, holdingVersion } = parts
   return {
     [mailResetLinkTask]: async (payload: unknown) => {
-      const { email } = z.parse(ResetAsked, payload)
-      await db.transaction().execute((tx) => mailResetLink(tx, { email, origin, now: clock() }))
+      const asked = z.parse(ResetAsked, payload)
+      await db.transaction().execute((tx) => mailAskedLink(tx, { ...asked, keys, origin, now: clock() }))
     },
-    ...guardianJobs({ db, clock, origin, holdingVersion }),
+    ...guardianJobs({ db, clock, keys, origin, holdingVersion }),
     [dropPictureTask]: (payload: unknown) => dropPicture({ db, storage }, z.parse(PictureLeft, payload)),
     [makeAvifTask]: (payload: unknown) => makeAvifs({ db, storage }, z.parse(PictureLeft, payload)),
     [buildExportTask]: (payload: unknown) =>
@@ -68,12 +72,13 @@ export function identityJobs({ db, clock, storage, transport, origin, personTabl
 function guardianJobs({
   db,
   clock,
+  keys,
   origin,
   holdingVersion,
 }: Omit<Parts, 'storage' | 'transport' | 'personTables'>): Jobs {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)
-    await db.transaction().execute((tx) => work(tx, { userId, origin, now: clock() }))
+    await db.transaction().execute((tx) => work(tx, { userId, origin, keys, now: clock() }))
   }
   return {
     [askGuardianTask]: about(askGuardian),
@@ -82,7 +87,7 @@ function guardianJobs({
     'remind-guardians': {
       cron: '15 0-13 * * *',
       run: async () => {
-        const asking = { origin, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
+        const asking = { origin, keys, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
         // A transaction each: a mail that cannot be written must not take the others with it.
         for (const work of [remindOneGuardian, askOneGuardianAnew]) {
           while (await db.transaction().execute((tx) => work(tx, asking)));
@@ -103,4 +108,5 @@ export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
   await db.deleteFrom('social_use').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_use').where('expires_at', '<=', now).execute()
+  await sweepRefusals(db, now)
 }

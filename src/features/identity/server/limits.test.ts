@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import { solveBotCheck } from '#tests/bot-solver.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, people, testPassword } from '#tests/people.ts'
-import { login } from '../contract.ts'
-import { bucketOf, limits } from './limit-rules.ts'
+import { type BotChallenge, getBotCheck, login, resetPassword } from '../contract.ts'
+import { bucketOf, limits, weightOfProof } from './limit-rules.ts'
+import { mailResetLink } from './reset-commands.ts'
 
 // Counting is what is tested here, and argon2 is slow by design.
 const hasher = {
@@ -33,14 +35,48 @@ async function failTimes(count: number, email: string, how: Try = {}) {
   return codes
 }
 
-test('after ten wrong passwords even the right one waits, for fifteen minutes from the first', async () => {
+test('after ten wrong passwords even the right one waits on an unknown device, for an hour from the first', async () => {
   const { email } = await aPerson(bed)
   expect(await failTimes(10, email)).toEqual(Array(10).fill('invalid_credentials'))
-  clock.now = new Date(start.getTime() + 5 * 60_000)
+  clock.now = new Date(start.getTime() + 20 * 60_000)
   const reply = await tryLogin(email, { withProof: true })
-  expect(reply).toMatchObject({ status: 429, json: { code: 'too_many_requests', retry_after: 600 } })
-  clock.now = new Date(start.getTime() + 15 * 60_000)
+  expect(reply).toMatchObject({ status: 429, json: { code: 'too_many_requests', retry_after: 2400 } })
+  clock.now = new Date(start.getTime() + 60 * 60_000)
   expect((await tryLogin(email)).status).toBe(200)
+})
+
+test('sixty wrong passwords at once without a proof are three tries, and the owner gets in with one', async () => {
+  const { email } = await aPerson(bed)
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, () => tryLogin(email, { password: 'not the password', address: '198.51.100.8' })),
+  )
+  const codes = replies.map(({ json }) => json.code)
+  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(3)
+  expect(codes.filter((code) => code === 'bot_check_needed')).toHaveLength(57)
+  expect((await tryLogin(email, { withProof: true })).status).toBe(200)
+})
+
+test('a forged proof counts for nothing, however often it is tried', async () => {
+  const { email } = await aPerson(bed)
+  await failTimes(3, email, { withProof: false })
+  const forged = { email, password: 'not the password', bot_check: btoa('{"challenge":{}}') }
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async () => (await send(login, { body: forged })).json.code),
+  )
+  expect(codes).toEqual(Array(20).fill('bot_check_failed'))
+  expect((await tryLogin(email, { withProof: true })).status).toBe(200)
+})
+
+test('who sets a new password by a mailed link gets in from that browser in spite of a locked account', async () => {
+  const { email } = await aPerson(bed)
+  await bed.db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
+  const { text } = await db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow()
+  const body = { token: text!.match(/token=([\w-]{43})/)![1]!, password: testPassword }
+  const reset = await send(resetPassword, { body }, { sameOrigin: true })
+  expect(reset.status).toBe(200)
+  await failTimes(10, email, { address: '198.51.100.9' })
+  expect((await tryLogin(email, { withProof: true })).status).toBe(429)
+  expect((await tryLogin(email, { cookie: reset.cookie!.value })).status).toBe(200)
 })
 
 test('an e-mail without account is limited the same way', async () => {
@@ -102,18 +138,45 @@ test('a school behind one address gets in at once, and leaves only its typing mi
   expect(left).toEqual([{ count: 100 }])
 })
 
-test('an address that failed too often waits, whatever e-mail it tries; another address and a known device do not', async () => {
+/** So many wrong passwords from the usual address in this window. */
+async function failed(count: number) {
+  await tryLogin('first@x.co', { password: 'not the password', withProof: true })
+  await db.updateTable('attempt').set({ count }).where('key', 'like', 'login-address:%').execute()
+}
+
+test('an address that failed often is never refused: its proofs get dearer, and those of others and known devices do not', async () => {
   const { email } = await aPerson(bed)
   const { cookie } = await tryLogin(email)
-  await tryLogin('first@x.co', wrong)
-  await db
-    .updateTable('attempt')
-    .set({ count: limits.loginAddress.count })
-    .where('key', 'like', 'login-address:%')
-    .execute()
-  expect((await tryLogin(email, { withProof: true })).status).toBe(429)
+  const light = await bed.proof('login')
+  await failed(limits.loginAddress.count * 4)
+  const challengeAt = async (address: string) =>
+    (await send(getBotCheck, { query: { action: 'login' } }, { address })).json as BotChallenge
+  const weightAt = async (address: string) => {
+    const challenge = await challengeAt(address)
+    return challenge.kind === 'proof_of_work' && (challenge.challenge.parameters.data as { weight: number }).weight
+  }
+  expect([await weightAt('203.0.113.7'), await weightAt('198.51.100.20')]).toEqual([8, 1])
+  expect((await tryLogin(email)).json.code).toBe('bot_check_needed')
+  // Made where proofs are cheap, used where they are dear.
+  expect((await send(login, { body: { email, password: testPassword, bot_check: light } })).json.code).toBe(
+    'bot_check_failed',
+  )
+  const bot_check = await solveBotCheck(await challengeAt('203.0.113.7'))
+  expect((await send(login, { body: { email, password: testPassword, bot_check } })).status).toBe(200)
   expect((await tryLogin(email, { address: '198.51.100.20' })).status).toBe(200)
   expect((await tryLogin(email, { cookie: cookie!.value })).status).toBe(200)
+})
+
+test.each([
+  [0, 1],
+  [99, 1],
+  [100, 2],
+  [199, 2],
+  [200, 4],
+  [400, 8],
+  [1_000_000, 8],
+])('after %i failures of one address a proof is %i times as dear', (failures, weight) => {
+  expect(weightOfProof(failures)).toBe(weight)
 })
 
 test('the table of attempts tells no e-mail and no address', async () => {

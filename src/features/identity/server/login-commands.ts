@@ -9,22 +9,24 @@ import { identityErrors, type LoginReply } from '../contract.ts'
 import { readProfile } from './account-queries.ts'
 import {
   attemptOf,
-  checkAttempts,
-  countAttempt,
+  claimAttempt,
   forgetAttempts,
   giveBackAttempt,
+  readAttempts,
   takeAttempt,
 } from './attempt-commands.ts'
 import type { BotCheck } from './bot-check-commands.ts'
 import { deviceOf } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
 import { refuseLeaving } from './leave-commands.ts'
-import { botCheckFrom, bucketOf, limits } from './limit-rules.ts'
+import { botCheckFrom, bucketOf, limits, weightOfProof } from './limit-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
-import { hashOf, newSecret, type OpenedSession, openSession } from './session-commands.ts'
+import { hashOf, isKnownBinding, newSecret, type OpenedSession, openSession } from './session-commands.ts'
 import { accessSeconds, familyMs, rolesThatCount } from './session-rules.ts'
 
 const refusal = refusals(identityErrors)
+/** Failures of an address beyond these change nothing more. */
+const mostCounted = 1_000_000
 
 /** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
 export const bindingCookie = cookieNames.binding
@@ -47,10 +49,11 @@ export type Proven = { userId: string; passwordHash: string | null }
  * Whose e-mail and password these are. What it costs and what it says is the same whether the e-mail has an account or
  * not. Refuses with invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
  *
- * A try of an account is counted before the password is looked at and given back when it was none, so that parallel
- * ones cannot slip under the limit. Of an address only failures are counted, afterwards: a thousand pupils who log in at
- * the bell are no failures. From the fourth try on each costs a bot check, so locking somebody out is work; who has been
- * in from this device counts apart, and gets in where one bad neighbour has used up the address.
+ * The proof of work is judged before anything is counted, and what is refused for want of one is not counted: locking
+ * somebody out costs ten proofs an hour. A try is counted before the password is looked at, so that parallel ones cannot
+ * slip under the limit, and given back when it was none. Of an address only failures are counted, afterwards, and they
+ * make its proofs dearer instead of shutting it out: a thousand pupils log in at the bell. Who has been in from this
+ * device counts apart and pays the usual price.
  */
 export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<Proven> {
   const { db, keys, hasher } = parts
@@ -58,19 +61,22 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
   const ofAddress = attemptOf(keys, limits.loginAddress, bucketOf(attempted.address))
   const person = await findCredentials(db, email, binding)
   const isKnown = person?.is_known_device === true
-  const fromAddress = isKnown ? 0 : await checkAttempts(db, ofAddress, now)
+  const weight = isKnown ? 1 : weightOfProof(await readAttempts(db, ofAddress, now))
   const ofAccount = attemptOf(keys, isKnown ? limits.loginDevice : limits.loginAccount, emailKeyOf(email))
-  const tries = await takeAttempt(db, ofAccount, now)
+  const isFree = weight === 1 && (await claimAttempt(db, ofAccount, now, botCheckFrom))
+  if (!isFree) {
+    await checkBot(parts, attempted, weight)
+    await takeAttempt(db, ofAccount, now)
+  }
   let isRight: boolean
   try {
-    if (tries > botCheckFrom.account || fromAddress >= botCheckFrom.address) await checkBot(parts, attempted)
     isRight = await hasher.verify(person?.password_hash ?? null, password)
   } catch (error) {
     await giveBackAttempt(db, ofAccount)
     throw error
   }
   if (!isRight || !person) {
-    await countAttempt(db, ofAddress, now)
+    await claimAttempt(db, ofAddress, now, mostCounted)
     throw refusal('invalid_credentials')
   }
   await forgetAttempts(db, ofAccount)
@@ -92,9 +98,18 @@ export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Pr
   if (!held) throw refusal('invalid_credentials')
 }
 
-async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted) {
+async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted, weight: number) {
   if (!botPayload) throw refusal('bot_check_needed')
-  if (!(await botCheck.verify(botPayload, 'login', now))) throw refusal('bot_check_failed')
+  // Half the weight will do: the address may have failed more often while the proof was being made.
+  if (!(await botCheck.verify(botPayload, 'login', now, Math.ceil(weight / 2)))) throw refusal('bot_check_failed')
+}
+
+/** How dear a proof for a login from this address is at the moment; see weightOfProof. */
+export async function readProofWeight(
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { address, now }: Pick<Attempted, 'address' | 'now'>,
+): Promise<number> {
+  return weightOfProof(await readAttempts(db, attemptOf(keys, limits.loginAddress, bucketOf(address)), now))
 }
 
 function findCredentials(db: Db, email: string, binding: string | null) {
@@ -152,14 +167,7 @@ async function isKnownDevice(
   tx: Tx,
   { userId, binding, now }: { userId: string; binding: string | null; now: Date },
 ): Promise<boolean> {
-  const known = await tx
-    .selectFrom('session')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('binding_hash', '=', hashOf(binding ?? ''))
-    .limit(1)
-    .executeTakeFirst()
-  if (known) return true
+  if (await isKnownBinding(tx, { userId, bindingHash: binding && hashOf(binding) })) return true
   const newcomer = await tx
     .selectFrom('user_account')
     .select('user_id')

@@ -2,6 +2,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** What this feature's tables hold about persons, column by column. */
 export const identityData = {
+  mailbox_refusal: { whose: null, plain: ['mailbox_hash', 'made_at'] },
   data_export: {
     whose: 'user_id',
     about: 'ไฟล์ข้อมูลที่คุณขอ',
@@ -13,7 +14,17 @@ export const identityData = {
     whose: 'user_id',
     about: 'การเปลี่ยนอีเมล',
     erasure: 'deleted',
-    told: ['new_email', 'new_key', 'old_email', 'old_key', 'asked_at', 'confirm_until', 'object_until', 'confirmed_at'],
+    told: [
+      'new_email',
+      'new_key',
+      'old_email',
+      'old_key',
+      'old_mailbox',
+      'asked_at',
+      'confirm_until',
+      'object_until',
+      'confirmed_at',
+    ],
     withheld: ['id', 'confirm_hash', 'object_hash'],
   },
   email_link: {
@@ -88,6 +99,7 @@ export const identityData = {
     told: [
       'email',
       'email_key',
+      'mailbox',
       'display_name',
       'name_key',
       'birth_date',
@@ -100,6 +112,6 @@ export const identityData = {
       'made_at',
       'seen_at',
     ],
-    withheld: ['password_hash', 'version', 'name_fold'],
+    withheld: ['password_hash', 'version', 'name_fold', 'shares_mailbox'],
   },
 } satisfies PersonalTags

@@ -2,9 +2,9 @@ import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { done } from '#lib/contract.ts'
-import { commonRefusal, refusals } from '#lib/errors.ts'
+import { commonRefusal } from '#lib/errors.ts'
 import type { MakeSquares } from '#lib/server/pictures.ts'
-import { bind, type Caller, type Handlers, isStaff } from '#lib/server/routes.ts'
+import { bind, type Caller, type Handlers, hasRole, sleeps } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../profile-contract.ts'
 import { attemptOf, takeAttempt } from './attempt-commands.ts'
@@ -15,14 +15,7 @@ import { changeProfile } from './profile-commands.ts'
 import { readEditable } from './profile-queries.ts'
 import type { IdentityParts } from './routes.ts'
 import { endSession, endSessions } from './session-commands.ts'
-
-const refusal = refusals(contract.profileErrors)
-const faultCodes = {
-  type: 'image_type',
-  pixels: 'image_pixels',
-  heavy: 'image_heavy',
-  broken: 'image_broken',
-} as const
+import { drawPicture } from './sign-up-picture-commands.ts'
 
 type Parts = Pick<IdentityParts, 'db' | 'clock' | 'keys'> & { storage: Storage; makeSquares: MakeSquares }
 type Contract = typeof contract
@@ -43,7 +36,7 @@ function profileHandlers({
 
     updateProfile: async ({ caller, request, body: { id, version, ...changes } }) => {
       const now = clock()
-      const userId = whoseOf(caller, id)
+      const userId = whoseToChange(caller, id)
       await limit(limits.saveAccount, caller.userId)
       return act(db, { caller, request }, now, async (tx) => {
         await changeProfile(tx, { userId, version, changes, now })
@@ -56,9 +49,8 @@ function profileHandlers({
     updateImage: async ({ caller: { userId }, body: { image } }) => {
       const now = clock()
       await limit(limits.pictureAccount, userId)
-      const made = await makeSquares(image.bytes)
-      if ('fault' in made) throw refusal(faultCodes[made.fault])
-      const key = await storePicture({ db, storage }, { userId, squares: made.squares, now })
+      const squares = (await drawPicture(makeSquares, image))!
+      const key = await storePicture({ db, storage }, { userId, squares, now })
       return db.transaction().execute(async (tx) => {
         await adoptPicture(tx, { userId, key, now })
         return readEditable(tx, userId, userId)
@@ -81,10 +73,20 @@ function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: For
   })
 }
 
-/** Whose profile is meant. Another's is staff's; to everybody else it does not exist. */
+/** The role whose work is people; to everybody else another's profile does not exist. */
+const ofPeople = ['admin'] as const
+
+/** Whose profile is meant. Refuses with not_found and second_factor_needed where it is another's. */
 function whoseOf(caller: Caller, id = caller.userId): string {
-  if (id !== caller.userId && !isStaff(caller)) throw commonRefusal('not_found')
-  return id
+  if (id === caller.userId || hasRole(caller, ofPeople)) return id
+  throw commonRefusal(sleeps(caller, ofPeople) ? 'second_factor_needed' : 'not_found')
+}
+
+/** Whose profile is changed: another's as whoseOf says, and with the second factor shown just now, else step_up_needed. */
+function whoseToChange(caller: Caller, id: string | undefined): string {
+  const userId = whoseOf(caller, id)
+  if (userId !== caller.userId && !caller.isSteppedUp) throw commonRefusal('step_up_needed')
+  return userId
 }
 
 function loginHandlers({ db, clock }: Parts): LoginHandlers {

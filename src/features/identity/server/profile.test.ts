@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { CallInput } from '#lib/contract.ts'
+import { staffRoles } from '#lib/staff-roles.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, people } from '#tests/people.ts'
 import { getAccount, getProfile } from '../contract.ts'
@@ -7,8 +8,12 @@ import * as contract from '../profile-contract.ts'
 
 const bed = await openIdentityBed()
 const { send, db } = bed
+const start = bed.clock.now
 
-afterEach(() => db.deleteFrom('attempt').execute())
+afterEach(async () => {
+  bed.clock.now = start
+  await db.deleteFrom('attempt').execute()
+})
 
 type Body = CallInput<typeof contract.updateProfile>['body']
 const read = (token: string, id?: string) => send(contract.getEditableProfile, { query: id ? { id } : {} }, { token })
@@ -88,9 +93,9 @@ test.each([
   expect([status, json.fields?.[0]?.path]).toEqual([422, path])
 })
 
-test('another’s profile does not exist for a person, and is open to staff', async () => {
+test('another’s profile does not exist for a person, and is open to who looks after people', async () => {
   const [owner, other] = await people(bed, 2)
-  const staff = await aPerson(bed, { roles: ['moderator'] })
+  const staff = await aPerson(bed, { roles: ['admin'] })
   const nobody = crypto.randomUUID()
   for (const id of [owner!.id, nobody]) {
     expect((await read(other!.token, id)).status).toBe(404)
@@ -107,4 +112,29 @@ test('another’s profile does not exist for a person, and is open to staff', as
   ])
   await expect(bed.db.updateTable('staff_act').set({ act: 'nothing.happened' }).execute()).rejects.toThrow()
   await expect(bed.db.deleteFrom('staff_act').execute()).rejects.toThrow()
+})
+
+test.each(staffRoles)(
+  'whether %s may read and change another’s profile: only the admin, whose work is people',
+  async (role) => {
+    const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
+    const expected = role === 'admin' ? 200 : 404
+    expect((await read(staff.token, owner.id)).status).toBe(expected)
+    expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ทีมตั้ง ${role}` })).status).toBe(expected)
+    expect((await read(owner.token)).json.version).toBe(role === 'admin' ? 2 : 1)
+    expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
+  },
+)
+
+test('an admin shows the second factor again before another’s profile is changed, and reads it without', async () => {
+  const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]
+  bed.clock.now = new Date(start.getTime() + 11 * 60_000)
+  expect((await read(staff.token, owner.id)).status).toBe(200)
+  const change = { id: owner.id, version: 1, display_name: 'ชื่อจากทีม' }
+  expect(await save(staff.token, change)).toMatchObject({ status: 403, json: { code: 'step_up_needed' } })
+  expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
+  const asleep = await aPerson(bed, { roles: ['admin'], secondFactor: false })
+  for (const reply of [await read(asleep.token, owner.id), await save(asleep.token, change)])
+    expect(reply).toMatchObject({ status: 403, json: { code: 'second_factor_needed' } })
+  expect((await read(owner.token)).json.version).toBe(1)
 })

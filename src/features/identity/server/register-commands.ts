@@ -3,15 +3,16 @@ import type { Tx } from '#db/open.ts'
 import { addReceipt } from '#features/consent/server/commands.ts'
 import { openWallets } from '#features/koin/server/commands.ts'
 import { commonRefusal, type FieldFault, refusals } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { ageTierOf, emailKeyOf, faultsOfSignUp } from '../account-rules.ts'
+import { isCommonPassword } from '../common-password-rules.ts'
 import { identityErrors } from '../contract.ts'
 import { displayNameKey, nameFold } from '../display-name-rules.ts'
 import { commonFault } from '../password-rules.ts'
 import type { SignUp } from '../sign-up-rules.ts'
-import { commonFigures, commonWords } from './common-passwords.data.ts'
+import { findHolder } from './account-queries.ts'
 import { addGuardian } from './guardian-commands.ts'
-import { isCommonPassword } from './password-rules.ts'
 
 const refusal = refusals(identityErrors)
 
@@ -26,7 +27,7 @@ type PolicyVersions = { law: number; personal: number }
 export function checkSignUp(input: Input & { password?: string }, now: Date, inForce?: PolicyVersions): void {
   const faults = faultsOfSignUp(input, bangkokDay(now))
   const { password } = input
-  const isCommon = password !== undefined && isCommonPassword(password, { words: commonWords, figures: commonFigures })
+  const isCommon = password !== undefined && isCommonPassword(password)
   if (isCommon && !faults.some((fault) => fault.path === 'password')) faults.push({ path: 'password', ...commonFault })
   if (faults.length > 0) throw commonRefusal('invalid_input', { fields: faults })
   if (inForce && (inForce.law !== input.law_version || inForce.personal !== input.personal_version))
@@ -36,7 +37,7 @@ export function checkSignUp(input: Input & { password?: string }, now: Date, inF
 /**
  * Makes an account (without a password for who comes by LINE or Facebook) with its wallets, its guardian where the age asks for one, and the receipts of what was agreed to;
  * answers the new person's id. Refuses with email_taken, name_taken (each with its field) and guardian_full. Two that
- * race for an e-mail or a name wait for each other at the unique key, and one gets it.
+ * race for a mailbox or a name wait for each other at the unique key, and one gets it.
  */
 export async function createAccount(
   tx: Tx,
@@ -64,8 +65,9 @@ export async function createAccount(
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows === 0n) throw await refuseTaken(tx, account)
-  // After the unique key has made us wait for whoever gave the address up: it is kept for them for a while.
-  if (await isKept(tx, account.email_key)) throw refusal('email_taken', { fields: [faultOf('email', 'email_taken')] })
+  // After the unique key has made us wait for whoever gave the mailbox up: it is kept for them for a while.
+  if (await findHolder(tx, input.email, userId))
+    throw refusal('email_taken', { fields: [faultOf('email', 'email_taken')] })
 
   if (ageTierOf(input.birth_date, bangkokDay(now)) === 'minor')
     await addGuardian(tx, { userId, email: input.guardian_email!, now })
@@ -76,24 +78,15 @@ export async function createAccount(
   return userId
 }
 
-async function isKept(tx: Tx, key: string): Promise<boolean> {
-  const change = await tx
-    .selectFrom('email_change')
-    .select('id')
-    .where('old_key', '=', key)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return change !== undefined
-}
-
-async function refuseTaken(tx: Tx, { email_key, name_key }: { email_key: string; name_key: string }) {
+async function refuseTaken(tx: Tx, { email, name_key }: { email: string; name_key: string }) {
+  const mailbox = foldMailbox(email)
   const taken = await tx
     .selectFrom('user_account')
-    .select(['email_key', 'name_key'])
-    .where((e) => e.or([e('email_key', '=', email_key), e('name_key', '=', name_key)]))
+    .select(['mailbox', 'name_key'])
+    .where((e) => e.or([e('mailbox', '=', mailbox), e('name_key', '=', name_key)]))
     .execute()
   const fields: FieldFault[] = []
-  if (taken.some((one) => one.email_key === email_key)) fields.push(faultOf('email', 'email_taken'))
+  if (taken.some((one) => one.mailbox === mailbox)) fields.push(faultOf('email', 'email_taken'))
   if (taken.some((one) => one.name_key === name_key)) fields.push(faultOf('display_name', 'name_taken'))
   return refusal(fields[0]?.path === 'email' ? 'email_taken' : 'name_taken', { fields })
 }

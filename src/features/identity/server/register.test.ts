@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
@@ -251,4 +252,27 @@ test('the interests to choose from are public', async () => {
   const { json } = await send(contract.listObjectives, {})
   expect(json.items).toHaveLength(10)
   expect(json.items[0]).toEqual({ key: 'saving', name: 'ออมเงินให้ถึงเป้า' })
+})
+
+test('a picture of one’s own at sign-up is drawn anew and shown at once; what is no picture is refused, and nobody is made', async () => {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#396' } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SecretCam' } })
+    .toBuffer()
+  const image = { name: 'me.jpg', type: 'image/jpeg', bytes: new Uint8Array(bytes) }
+  const { status, json } = await send(contract.register, { body: { ...(await aSignUp()), image } })
+  expect(status).toBe(200)
+  expect(json.profile.display_image).toMatch(/^\/media\/[\w-]{43}\/256\.webp$/)
+  const { rawPayload } = await bed.http.inject({ url: json.profile.display_image })
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  expect(rawPayload.includes('SecretCam')).toBe(false)
+
+  const input = await aSignUp()
+  const broken = { ...image, bytes: new TextEncoder().encode('<svg onload=alert(1)>') }
+  const refused = await send(contract.register, { body: { ...input, image: broken } })
+  expect(refused).toMatchObject({ status: 415, json: { code: 'image_type' } })
+  expect(await db.selectFrom('user_account').select('user_id').where('email', '=', input.email).execute()).toEqual([])
+  // Without a proof nothing is drawn.
+  const without = await send(contract.register, { body: { ...input, bot_check: '', image: broken } })
+  expect(without.json.code).toBe('bot_check_failed')
 })

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailReset } from '#features/notifications/server/mailbox-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { emailKeyOf } from '../account-rules.ts'
+import { faultOfNewPassword } from '../common-password-rules.ts'
 import { identityErrors } from '../contract.ts'
-import { commonFault, faultOfPassword } from '../password-rules.ts'
-import { attemptOf, forgetAttempts } from './attempt-commands.ts'
-import { commonFigures, commonWords } from './common-passwords.data.ts'
+import { attemptOf, claimAttempt, forgetAttempts } from './attempt-commands.ts'
 import type { Keys } from './key-commands.ts'
 import { limits } from './limit-rules.ts'
 import { passwordChangedMail, passwordLinkMail } from './mails.ts'
 import type { PasswordHasher } from './password-commands.ts'
-import { isCommonPassword } from './password-rules.ts'
-import { endSessions, hashOf, newSecret } from './session-commands.ts'
+import { endSessions, hashOf, isKnownBinding, newSecret, rememberDevice } from './session-commands.ts'
 
 const refusal = refusals(identityErrors)
 const lifeMs = 3_600_000
@@ -27,11 +26,40 @@ export const mailResetLinkTask = 'mail-reset-link'
  * every address alike, and only the job, which nobody waits for, reads the account. So the answer and the time it takes
  * are the same for known, unknown, unverified and deleted addresses by construction, not by padding.
  */
-export async function askForReset(db: Db, email: string): Promise<void> {
+export async function askForReset(
+  db: Db,
+  { email, binding }: { email: string; binding: string | null },
+): Promise<void> {
+  const asked: ResetAsked = { email, bindingHash: binding && hashOf(binding) }
   await sql`
     select from graphile_worker.add_job(
-      ${mailResetLinkTask}, payload => ${JSON.stringify({ email })}::json, max_attempts => 6
+      ${mailResetLinkTask}, payload => ${JSON.stringify(asked)}::json, max_attempts => 6
     )`.execute(db)
+}
+
+/** What the job is told: the address that somebody typed, and the hash of the binding cookie that came along. */
+export type ResetAsked = { email: string; bindingHash?: string | null | undefined }
+
+/**
+ * Does what askForReset asked for, if the mailbox may still get such a mail: a stranger's wishes are counted, those from a
+ * device that has been in the account apart from them. When it may not, the link that was sent before stays good.
+ */
+export async function mailAskedLink(
+  tx: Tx,
+  { email, bindingHash, keys, origin, now }: ResetAsked & { keys: Keys; origin: string; now: Date },
+): Promise<void> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select(['user_id', 'email'])
+    .where('email_key', '=', emailKeyOf(email))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) return
+  const { user_id: userId, email: to } = person
+  const isOwn = await isKnownBinding(tx, { userId, bindingHash: bindingHash ?? null })
+  const isFree = isOwn && (await claimAttempt(tx, attemptOf(keys, limits.deviceReset, userId), now))
+  if (isFree || (await mayMailReset(tx, { to, now })))
+    await mailResetLink(tx, { email, origin, now, isLimited: !isFree })
 }
 
 /**
@@ -40,7 +68,7 @@ export async function askForReset(db: Db, email: string): Promise<void> {
  */
 export async function mailResetLink(
   tx: Tx,
-  { email, origin, now }: { email: string; origin: string; now: Date },
+  { email, origin, now, isLimited = true }: { email: string; origin: string; now: Date; isLimited?: boolean },
 ): Promise<void> {
   const person = await tx
     .selectFrom('user_account')
@@ -53,7 +81,7 @@ export async function mailResetLink(
   if (person.password_hash === null && person.verified_at === null) return
   const { user_id: userId, email: to, display_name: name } = person
   const mail = passwordLinkMail({ name, link: await makeResetLink(tx, { userId, origin, now }) })
-  await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', now })
+  await queueMail(tx, { ...mail, userId, to, kind: 'identity.reset', isLimited, now })
 }
 
 /** An address under which a person sets a new password, once within an hour; an earlier one stops working. */
@@ -72,7 +100,13 @@ export async function makeResetLink(
 }
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; origin: string }
-type Reset = { token: string; password: string; now: Date }
+type Reset = {
+  token: string
+  password: string
+  /** The cookie that this browser gets: it has shown that it reads the mailbox, and counts as a known device from now on. */
+  binding: string | null
+  now: Date
+}
 
 /**
  * Sets a new password by a link: every login of the person ends, wrong tries so far are forgotten, and a mail and a
@@ -81,7 +115,7 @@ type Reset = { token: string; password: string; now: Date }
  */
 export async function resetPassword(
   { db, keys, hasher, origin }: Parts,
-  { token, password, now }: Reset,
+  { token, password, binding, now }: Reset,
 ): Promise<void> {
   const owner = await findOwner(db, token, now)
   if (!owner) throw refusal('reset_link_dead')
@@ -90,6 +124,7 @@ export async function resetPassword(
   const { user_id: userId, email: to, display_name: name } = owner
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, { userId, token, passwordHash, now })
+    if (binding) await rememberDevice(tx, { userId, binding, now })
     const mail = passwordChangedMail({ name, when: formatThaiMoment(now), link: `${origin}/forgot-password` })
     await queueMail(tx, { ...mail, userId, to, kind: 'identity.password-changed', now })
     const cause = `password-reset:${hashOf(token)}`
@@ -116,8 +151,7 @@ export function checkPassword(
   owner: { displayName: string; email: string },
   path = 'password',
 ): void {
-  const isCommon = isCommonPassword(password, { words: commonWords, figures: commonFigures })
-  const fault = faultOfPassword(password, owner) ?? (isCommon ? commonFault : null)
+  const fault = faultOfNewPassword(password, owner)
   if (fault) throw commonRefusal('invalid_input', { fields: [{ path, ...fault }] })
 }
 

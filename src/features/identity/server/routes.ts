@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
-import { emailKeyOf } from '../account-rules.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { interests } from '../content.ts'
 import * as contract from '../contract.ts'
 import { isEmailFree, readAccount, readProfile } from './account-queries.ts'
@@ -17,13 +18,16 @@ import {
   bindingCookie,
   checkCredentials,
   holdPassword,
+  readProofWeight,
   signAccess,
   tokensOf,
 } from './login-commands.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { checkSignUp, createAccount } from './register-commands.ts'
 import { askForReset, resetPassword } from './reset-commands.ts'
-import { endSession, rotateToken } from './session-commands.ts'
+import { endSession, newSecret, rotateToken } from './session-commands.ts'
+import { familyMs } from './session-rules.ts'
+import { drawPicture, keepSignUpPicture } from './sign-up-picture-commands.ts'
 import { askToVerify, verifyEmail } from './verify-commands.ts'
 
 const refusal = refusals(contract.identityErrors)
@@ -34,6 +38,8 @@ export type IdentityParts = {
   keys: Keys
   hasher: PasswordHasher
   botCheck: BotCheck
+  storage: Storage
+  makeSquares: MakeSquares
   /** Where our pages are: 'https://koinklass.example'. */
   origin: string
   /** The versions of the policies in force; when given, a sign-up that accepted other ones is refused. */
@@ -65,7 +71,11 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
   const { db, clock, hasher, botCheck, origin, policyVersions } = parts
   const { limit, checkBot } = guardsOf(parts)
   return {
-    getBotCheck: ({ query }) => botCheck.challenge(query.action, clock(), query.kind === 'remote'),
+    getBotCheck: async ({ query: { action, kind }, request: { address } }) => {
+      const now = clock()
+      const weight = action === 'login' ? await readProofWeight(parts, { address, now }) : 1
+      return botCheck.challenge(action, now, { mayAskService: kind === 'remote', weight })
+    },
 
     checkEmail: async ({ query, request }) => {
       await limit(limits.checkAddress, bucketOf(request.address))
@@ -73,18 +83,20 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
       return { available: await isEmailFree(db, query.email) }
     },
 
-    register: async ({ body: input, request, reply }) => {
+    register: async ({ body: { image, ...input }, request, reply }) => {
       const now = clock()
       await limit(limits.registerAddress, bucketOf(request.address))
       checkSignUp(input, now, await policyVersions?.())
       // Last, since a proof counts once and a typing mistake should not cost a new one.
       await checkBot(input.bot_check, 'register')
+      const squares = await drawPicture(parts.makeSquares, image)
       const passwordHash = await hasher.hash(input.password)
       const opened = await db.transaction().execute(async (tx) => {
         const userId = await createAccount(tx, { input, passwordHash, now })
         await askToVerify(tx, { userId, origin, now })
         return { userId, ...(await beginSession(tx, { userId, request, reply, now })) }
       })
+      if (squares) await keepSignUpPicture(parts, { userId: opened.userId, squares, now })
       return answerLogin(parts, { ...opened, now })
     },
 
@@ -111,14 +123,15 @@ function passwordHandlers(parts: IdentityParts): PasswordHandlers {
     forgetPassword: async ({ body: { email, bot_check }, request }) => {
       await limit(limits.forgetAddress, bucketOf(request.address))
       await checkBot(bot_check, 'password_forget')
-      await limit(limits.forgetAccount, emailKeyOf(email))
-      await askForReset(db, email)
+      await askForReset(db, { email, binding: request.cookies[bindingCookie] ?? null })
       return done
     },
 
-    resetPassword: async ({ body: { token, password }, request }) => {
+    resetPassword: async ({ body: { token, password }, request, reply }) => {
       await limit(limits.resetAddress, bucketOf(request.address))
-      await resetPassword(parts, { token, password, now: clock() })
+      const binding = request.isSameOrigin ? newSecret() : null
+      await resetPassword(parts, { token, password, binding, now: clock() })
+      if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
       return done
     },
   }

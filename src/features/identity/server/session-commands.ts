@@ -36,6 +36,34 @@ export async function openSession(
   return { sessionId: session.id, refreshToken }
 }
 
+/**
+ * Marks a browser as one that its person has used, by a login that is over at once: nothing is opened, and the next login
+ * with this cookie counts as one from a known device.
+ */
+export async function rememberDevice(
+  tx: Tx,
+  { userId, binding, now }: { userId: string; binding: string; now: Date },
+): Promise<void> {
+  const { sessionId } = await openSession(tx, { userId, binding, now })
+  await endSession(tx, { userId, sessionId, by: 'password', now })
+}
+
+/** Whether a login of this person was made from the browser that holds this cookie; by its hash. */
+export async function isKnownBinding(
+  on: Db | Tx,
+  { userId, bindingHash }: { userId: string; bindingHash: string | null },
+): Promise<boolean> {
+  if (!bindingHash) return false
+  const known = await on
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('binding_hash', '=', bindingHash)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 type Family = { user_id: string; id: string; expires_at: Date }
 
 async function addToken(tx: Tx, session: Family, token: string, now: Date) {

@@ -212,6 +212,17 @@ test('roles taken away are gone within a second, whatever the token says', async
   expect((await whoAmI(token)).json.roles).toEqual([])
 })
 
+test.each([
+  ['application/json', '{"grant_type":"refresh_token","refresh_token":"x"}'],
+  ['application/json', '{'],
+  ['text/plain', 'grant_type=refresh_token'],
+])('a token that is asked for by a body of %s is refused in the words of OAuth', async (type, payload) => {
+  const { path: url } = contract.refreshToken
+  const reply = await bed.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_request'])
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+})
+
 test('keys are rotated without logging anyone out, in every process', async () => {
   const { token } = await aPerson(bed)
   const elsewhere = await openKeys({ db, clock: () => clock.now })

@@ -82,7 +82,7 @@ export function socialRoutes(parts: SocialParts) {
   return bind(contract, handlers)
 }
 
-function limitTries({ db, clock, keys }: SocialParts, { address }: RequestFacts): Promise<number> {
+function limitTries({ db, clock, keys }: SocialParts, { address }: RequestFacts): Promise<void> {
   return takeAttempt(db, attemptOf(keys, limits.socialAddress, bucketOf(address)), clock())
 }
 

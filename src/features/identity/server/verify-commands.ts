@@ -2,6 +2,7 @@ import type { Tx } from '#db/open.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { identityErrors } from '../contract.ts'
 import { verificationMail } from './mails.ts'
@@ -25,6 +26,8 @@ export async function askToVerify(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (person.verified_at) throw refusal('already_verified')
+  // Nothing is said of it, and the link that was sent before stays good.
+  if (!(await mayMailStranger(tx, { to: person.email, now }))) return
   await forgetLinks(tx, userId)
   const token = newSecret()
   await tx
@@ -38,7 +41,7 @@ export async function askToVerify(
     .execute()
   const { koin: reward } = await readRate(tx, 'profile.completed', now)
   const mail = verificationMail({ name: person.display_name, link: `${origin}/register/verify?token=${token}`, reward })
-  await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.verify', now })
+  await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.verify', isLimited: true, now })
 }
 
 /**

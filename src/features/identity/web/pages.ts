@@ -71,12 +71,5 @@ export const identityPages: WebFeature = {
       loader: () => import('./account-link-loader.ts'),
       view: () => import('./account-link-page.tsx'),
     }),
-    page({
-      path: '/profile/edit/:id?',
-      access: 'protected',
-      name: 'profile-edit',
-      loader: () => import('./edit-loader.ts'),
-      view: () => import('./edit-page.tsx'),
-    }),
   ],
 }

@@ -1,4 +1,5 @@
 import { StrengthMeter } from '#lib/web/ui/password-field.tsx'
+import { isCommonPassword } from '../common-password-rules.ts'
 import { strengthOf } from '../password-rules.ts'
 import { CapsLockNote } from './caps-lock-note.tsx'
 import { registerText } from './register-text.ts'
@@ -11,7 +12,7 @@ interface PasswordMeterProps {
 
 /** How hard the password is to guess, as it is typed. */
 export function PasswordMeter({ password, email = '', isCapsLockOn }: PasswordMeterProps) {
-  const level = strengthOf(password, { displayName: '', email })
+  const level = isCommonPassword(password) ? 0 : strengthOf(password, { displayName: '', email })
   return (
     <div>
       <StrengthMeter level={level} word={password ? registerText.strength[level] : ''} />

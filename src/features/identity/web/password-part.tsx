@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router'
 import type { z } from 'zod/mini'
 import { call } from '#lib/web/call.ts'
 import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { faultOfNewPassword } from '../common-password-rules.ts'
 import { type Credentials, changePassword } from '../credentials-contract.ts'
 import { PasswordChange } from '../credentials-rules.ts'
-import { faultOfPassword } from '../password-rules.ts'
 import { credentialsText as text, credentialsWords as words } from './credentials-text.ts'
 import { FormProblems } from './form-problems.tsx'
 import { resolverFor } from './form-resolver.ts'
@@ -24,7 +24,7 @@ const resolverOf = ({ email, has_password }: Credentials) =>
   resolverFor(PasswordChange, {
     words,
     findFaults: ({ password, new_password = '' }) => {
-      const fault = new_password === '' ? null : faultOfPassword(new_password, { displayName: '', email })
+      const fault = new_password === '' ? null : faultOfNewPassword(new_password, { displayName: '', email })
       return [
         ...(has_password && !password ? [{ path: 'password', code: 'required', detail: words.password.required }] : []),
         ...(fault ? [{ path: 'new_password', ...fault }] : []),

@@ -7,6 +7,8 @@ export type PendingRegistration = {
   password: string
   /** Who comes by LINE or Facebook: the e-mail is then asked for in the second step, and the password is empty. */
   social?: PendingSocial
+  /** The picture that was chosen in the second step. */
+  picture?: File | undefined
   /** What was typed in the second step, for who goes back and comes again. */
   draft?: Partial<ProfileValues>
   /** What the server refused of the first step; it holds as long as the value is the same. */

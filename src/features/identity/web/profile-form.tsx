@@ -9,6 +9,7 @@ import { providerPicture } from '../social-rules.ts'
 import { AvatarChooser } from './avatar-chooser.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { GuardianField } from './guardian-field.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import type { PendingRegistration } from './pending-registration.ts'
 import { tierOf } from './profile-resolver.ts'
 import { ProfileRest } from './profile-rest.tsx'
@@ -20,7 +21,7 @@ import { withWantedPath } from './use-wanted-path.ts'
 
 export function ProfileForm({ pending }: { pending: PendingRegistration }) {
   const { today } = useSite()
-  const { form, sending, wanted } = useSignUp(pending)
+  const { form, sending, wanted, picture, choosePicture } = useSignUp(pending)
   const birthDate = useWatch({ control: form.control, name: 'birth_date' })
   const tier = tierOf(birthDate, today)
   const isTooYoung = tier === 'child'
@@ -55,6 +56,7 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
         {...form.register('display_name')}
       />
       <AvatarChooser field={form.register('avatar')} offer={offer} />
+      {social ? null : <OwnPicture picture={picture} onChange={choosePicture} />}
       <DateField
         label={profileText.birthDate}
         hint={profileText.birthDateHint}

@@ -2,6 +2,8 @@ import type { Resolver } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { type AgeTier, ageOn, ageTierOf, faultsOfSignUp } from '../account-rules.ts'
+import { isCommonPassword } from '../common-password-rules.ts'
+import { commonFault } from '../password-rules.ts'
 import { SignUp } from '../sign-up-rules.ts'
 import { SocialSignUp } from '../social-rules.ts'
 import { resolverFor } from './form-resolver.ts'
@@ -80,6 +82,7 @@ export function socialResolver(today: string): Resolver<ProfileValues, unknown, 
       return [
         ...missing.map((path) => ({ path, code: 'required', detail: '' })),
         ...faultsOfSignUp({ ...values, email, password: isMinor && password ? password : undefined }, today),
+        ...(isMinor && password && isCommonPassword(password) ? [{ path: 'password', ...commonFault }] : []),
       ]
     },
   })

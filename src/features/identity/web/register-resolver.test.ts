@@ -17,6 +17,8 @@ test('an e-mail and a good password pass', async () => {
 test('the rules of passwords hold besides the schema', async () => {
   expect(await typesOf({ ...good, password: '1234567' })).toEqual({ password: 'too_small' })
   expect(await typesOf({ ...good, password: '12345678' })).toEqual({ password: 'common' })
+  for (const common of ['password', 'iloveyou2551', 'รักเธอ1234'])
+    expect(await typesOf({ ...good, password: common })).toEqual({ password: 'common' })
   // Four characters, however many units they are.
   expect((await typesOf({ ...good, password: '😀😀😀😀' })).password).toMatch(/^too_(short|small)$/)
   expect(await typesOf({ email: 'somchai@example.com', password: 'Somchai-2569' })).toEqual({ password: 'holds_email' })

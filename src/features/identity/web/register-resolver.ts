@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { emailKeyOf } from '../account-rules.ts'
-import { faultOfPassword } from '../password-rules.ts'
+import { faultOfNewPassword } from '../common-password-rules.ts'
 import { SignUp } from '../sign-up-rules.ts'
 import { resolverFor } from './form-resolver.ts'
 import type { PendingRegistration } from './pending-registration.ts'
@@ -29,7 +29,7 @@ export function registerResolver(known: Known) {
 const emailTaken: FieldFault = { path: 'email', code: 'email_taken', detail: registerWords.email.email_taken }
 
 function faultsOfPassword(password: string, email: string): FieldFault[] {
-  const fault = password === '' ? null : faultOfPassword(password, { displayName: '', email })
+  const fault = password === '' ? null : faultOfNewPassword(password, { displayName: '', email })
   return fault ? [{ path: 'password', ...fault }] : []
 }
 

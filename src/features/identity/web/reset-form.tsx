@@ -6,8 +6,8 @@ import { isRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { faultOfNewPassword } from '../common-password-rules.ts'
 import { resetPassword } from '../contract.ts'
-import { faultOfPassword } from '../password-rules.ts'
 import { ResetInput } from '../sign-up-rules.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormProblems } from './form-problems.tsx'
@@ -31,7 +31,7 @@ const resolver = resolverFor(NewPassword, {
   words: resetWords,
   // Whose password it is only the server knows: it looks for name and e-mail in it.
   findFaults: ({ password = '' }) => {
-    const fault = password === '' ? null : faultOfPassword(password, nobody)
+    const fault = password === '' ? null : faultOfNewPassword(password, nobody)
     return fault ? [{ path: 'password', ...fault }] : []
   },
 })

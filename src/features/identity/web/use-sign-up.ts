@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import type { CallInput, Upload } from '#lib/contract.ts'
 import { isRefusal, type Refusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { useSite } from '#lib/web/site.tsx'
@@ -51,6 +52,7 @@ export function useSignUp(pending: PendingRegistration) {
   const wanted = useWantedPath()
   const { prepare, sendProven } = useBotCheck('register')
   const { social } = pending
+  const [picture, setPicture] = useState(pending.picture)
   const [resolver] = useState(() => (social ? socialResolver(today) : profileResolver(pending, today)))
   const form = useForm<ProfileValues, unknown, CheckedProfile>({
     resolver,
@@ -62,6 +64,17 @@ export function useSignUp(pending: PendingRegistration) {
   useEffect(() => prepare(), [prepare])
   useEffect(() => () => keepDraft(getValues()), [getValues])
 
+  async function sendOwn(body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
+    const image = picture && (await readUpload(picture))
+    return sendProven((bot_check) => call(register, { body: { ...body, ...(image && { image }), bot_check } }))
+  }
+
+  function choosePicture(file: File | undefined): void {
+    setPicture(file)
+    const kept = readPendingRegistration()
+    if (kept) keepPendingRegistration({ ...kept, picture: file })
+  }
+
   async function signUp(values: CheckedProfile): Promise<LoginReply> {
     const { accepts_law, accepts_personal, email = pending.email, password, ...profile } = values
     const body = {
@@ -72,9 +85,7 @@ export function useSignUp(pending: PendingRegistration) {
       personal_version: personalVersion,
     }
     if (!social || tierOf(profile.birth_date, today) === 'minor')
-      return sendProven((bot_check) =>
-        call(register, { body: { ...body, password: password || pending.password, bot_check } }),
-      )
+      return sendOwn({ ...body, password: password || pending.password })
     const by = social.provider === 'line' ? registerLine : registerFacebook
     return sendProven((bot_check) => call(by, { body: { ...body, token: social.token, bot_check } }))
   }
@@ -88,6 +99,9 @@ export function useSignUp(pending: PendingRegistration) {
       name_taken: 'display_name',
       guardian_full: 'guardian_email',
       policy_changed: 'accepts_law',
+      image_type: 'avatar',
+      image_pixels: 'avatar',
+      image_broken: 'avatar',
     },
     act: async (values) => {
       let reply: LoginReply
@@ -97,7 +111,7 @@ export function useSignUp(pending: PendingRegistration) {
         prepare() // a proof is good for one attempt; the next is ready when the person is
         const fault = isRefusal(error) && !social ? faultOfFirstStep(error, pending) : null
         if (fault) {
-          keepPendingRegistration({ ...pending, draft: getValues(), fault })
+          keepPendingRegistration({ ...pending, picture, draft: getValues(), fault })
           return navigate(withWantedPath('/register', wanted))
         }
         if (isRefusal(error) && error.code === 'policy_changed') {
@@ -113,7 +127,7 @@ export function useSignUp(pending: PendingRegistration) {
       await navigate(withWantedPath('/register/verify', wanted), { replace: true })
     },
   })
-  return { form, sending, wanted }
+  return { form, sending, wanted, picture, choosePicture }
 }
 
 /** What a provider knows is filled in; whether its name and picture will do here is for its owner to decide. */
@@ -124,6 +138,10 @@ function startOf({ email, social }: PendingRegistration): Partial<ProfileValues>
     display_name: social?.name ?? '',
     ...(social?.hasPicture && { avatar: providerPicture }),
   }
+}
+
+async function readUpload(file: File): Promise<Upload> {
+  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 /** What the server refuses of the first step is mended there. */

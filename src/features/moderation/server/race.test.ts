@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { aPerson, people, regulars, type TestPerson } from '#tests/people.ts'
 import { aPost } from '#tests/posted.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { decideCase } from '../admin-contract.ts'
@@ -48,7 +48,7 @@ test('two decisions and a report by one of the reporters wait for each other in 
 })
 
 test('a decision that shows a post and a report that hides one of the same club wait for each other in no ring', async () => {
-  const crowd = await people(bed, 3)
+  const crowd = await regulars(bed, 3)
   const shown = await aReportedPost(crowd)
   const hidden = await aReportedPost(crowd.slice(0, 2))
   const row = sql`select from post where id = ${hidden.id} for update`

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { readAccountState } from '#features/identity/server/account-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
-import { refusals } from '#lib/errors.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Reason } from '../reason-rules.ts'
 import { reportErrors } from '../report-contract.ts'
 import { plainTitle } from '../rules.ts'
 import { type Checked, flagsOf } from './check-queries.ts'
-import { hidingWeight, reportsOfDay, reportWeight } from './report-rules.ts'
+import { conductMs, hidingWeight, type Reporter, reportsOfDay, reportWeight } from './report-rules.ts'
 import { nameForAuthor, type Subject, type SubjectKind, type Subjects, withoutSlug } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
 
@@ -29,7 +28,8 @@ type Reporting = {
 
 /**
  * Takes a reader's report into the subject's open case, or opens one; the report that brings the weight to three hides the
- * subject until a moderator looks, unless one has already looked at this wording. Refuses with subject_not_found,
+ * subject until a moderator looks, unless one has already looked at this wording. What the house itself wrote no number of
+ * reports hides: it waits at the moderators' desk like any other case. Refuses with subject_not_found,
  * own_subject, already_reported, too_many_reports.
  */
 export async function reportSubject(
@@ -44,8 +44,7 @@ export async function reportSubject(
   const caseId = await holdCase(tx, { kind, subject, flags, isWorry: reason === 'self_harm', now })
   const record = await holdReporter(tx, userId)
   await checkReports(tx, { userId, kind, subjectId: subject.id, now })
-  const isVerified = (await readAccountState(tx, userId, now)) !== 'unverified'
-  const weight = reportWeight(record, isVerified)
+  const weight = reportWeight({ record, ...(await readStanding(tx, { userId, caseId, now })) })
   await tx
     .insertInto('moderation_report')
     .values({
@@ -70,6 +69,30 @@ async function holdReporter(tx: Tx, userId: string) {
     on conflict (user_id) do update set upheld = moderation_reporter.upheld
     returning upheld, dismissed`.execute(tx)
   return rows[0]!
+}
+
+/** How long a reporter is here and how they behave. The case is locked: of two accounts of a mailbox the second is the twin. */
+async function readStanding(
+  tx: Tx,
+  { userId, caseId, now }: { userId: string; caseId: string; now: Date },
+): Promise<Omit<Reporter, 'record'>> {
+  type Standing = { made_at: Date; verified_at: Date | null; was_hidden: boolean; is_twin: boolean }
+  const { rows } = await sql<Standing>`
+    select made_at, verified_at,
+      exists (
+        select from moderation_case
+        where author_id = ${userId} and state = 'hidden' and decided_at > ${new Date(now.getTime() - conductMs)}
+      ) as was_hidden,
+      exists (
+        select from moderation_report as other join user_account as twin on twin.user_id = other.user_id
+        where other.case_id = ${caseId} and twin.mailbox = one.mailbox and twin.user_id <> one.user_id
+      ) as is_twin
+    from user_account as one where user_id = ${userId}`.execute(tx)
+  const one = rows[0]
+  // Erased since the token was read.
+  if (!one) throw commonRefusal('signed_out')
+  const ageMs = now.getTime() - one.made_at.getTime()
+  return { ageMs, isVerified: one.verified_at !== null, wasHidden: one.was_hidden, isTwin: one.is_twin }
 }
 
 async function checkReports(
@@ -110,7 +133,7 @@ async function claimHiding(tx: Tx, { caseId, weight, since, now }: Weighing): Pr
   await sql`update moderation_case set weight = weight + ${weight} where id = ${caseId}`.execute(tx)
   const { numAffectedRows } = await sql`
     update moderation_case as one set hidden_at = ${now}
-    where id = ${caseId} and origin = 'report' and hidden_at is null and weight >= ${hidingWeight} and not exists (
+    where id = ${caseId} and origin = 'report' and author_id is not null and hidden_at is null and weight >= ${hidingWeight} and not exists (
       select from moderation_case as old
       where (old.subject_kind, old.subject_id, old.revision_id) = (one.subject_kind, one.subject_id, one.revision_id)
         and old.state in ('approved', 'restored') and (${since}::timestamptz is null or old.decided_at >= ${since})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { showPost } from '#features/posts/contract.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/people.ts'
+import { aPerson, freshToken, people, regulars, type TestPerson } from '#tests/people.ts'
 import { aPost } from '#tests/posted.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { decideAppeal, decideCase, listCases, showCase } from '../admin-contract.ts'
@@ -39,13 +39,13 @@ const appeal = (who: TestPerson, id: string) =>
 
 async function aHiddenPost() {
   const id = await aPost(bed, author)
-  for (const who of await people(bed, 3)) await report(who, id)
+  for (const who of await regulars(bed, 3)) await report(who, id)
   return { id, caseId: await caseOf(id) }
 }
 
-test('the third of three new reporters hides a post, also under their feet at once; the author is told, once', async () => {
+test('the third of three reporters hides a post, also under their feet at once; the author is told, once', async () => {
   const id = await aPost(bed, author)
-  const crowd = await people(bed, 8)
+  const crowd = await regulars(bed, 8)
   const replies = await Promise.all(crowd.map((who) => report(who, id)))
   // Those who came after it was hidden find nothing any more; nobody gets another fault.
   expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true)
@@ -69,9 +69,52 @@ test('two reports hide nothing, and one person reports a post once', async () =>
   expect(await report(one!, 'no-such-post')).toMatchObject({ status: 404, json: { code: 'subject_not_found' } })
 })
 
+test('who signed up for the purpose is heard and hides nothing; who came this week counts half', async () => {
+  const id = await aPost(bed, author)
+  for (const who of await people(bed, 6)) expect((await report(who, id)).status).toBe(200)
+  for (const who of await regulars(bed, 5, { daysHere: 3 })) expect((await report(who, id)).status).toBe(200)
+  expect(await isShown(id)).toBe(true)
+  const { json } = await bed.send(moderator, showCase, { query: { id: await caseOf(id) } })
+  expect(json).toMatchObject({ weight: 250, report_count: 11, is_hidden: false })
+})
+
+test('whose own text moderators had to hide counts half', async () => {
+  const crowd = await regulars(bed, 5)
+  for (const who of crowd) {
+    const own = await aPost(bed, who)
+    await report(author, own)
+    await hide(moderator, await caseOf(own))
+  }
+  const id = await aPost(bed, author)
+  for (const who of crowd) expect((await report(who, id)).status).toBe(200)
+  expect(await isShown(id)).toBe(true)
+})
+
+test('two accounts of one mailbox, from before there was one a mailbox, count as one', async () => {
+  const id = await aPost(bed, author)
+  const [holder, twin, third] = await regulars(bed, 3)
+  const email = holder!.email.replace('@', '+twin@')
+  const shared = { email, email_key: email, shares_mailbox: true }
+  await bed.db.updateTable('user_account').set(shared).where('user_id', '=', twin!.id).execute()
+  for (const who of [holder!, twin!, third!]) await report(who, id)
+  expect(await isShown(id)).toBe(true)
+})
+
+test('what the house wrote is never hidden by reports alone: they make a case, and a moderator may hide it', async () => {
+  const id = await aPost(bed, author)
+  await bed.db.updateTable('post').set({ author_id: null }).where('id', '=', id).execute()
+  for (const who of await regulars(bed, 6)) expect((await report(who, id)).status).toBe(200)
+  expect(await isShown(id)).toBe(true)
+  const caseId = await caseOf(id)
+  const { json } = await bed.send(moderator, listCases, { query: {} })
+  expect(json.items.map((one: { id: string }) => one.id)).toContain(caseId)
+  expect((await hide(moderator, caseId)).status).toBe(200)
+  expect(await isShown(id)).toBe(false)
+})
+
 test('whose e-mail is not confirmed is heard, and hides nothing', async () => {
   const id = await aPost(bed, author)
-  const crowd = await people(bed, 4, { verified: false })
+  const crowd = await regulars(bed, 4, { verified: false })
   for (const who of crowd) expect((await report(who, id)).status).toBe(200)
   expect(await isShown(id)).toBe(true)
   const { json } = await bed.send(moderator, showCase, { query: { id: await caseOf(id) } })
@@ -80,7 +123,7 @@ test('whose e-mail is not confirmed is heard, and hides nothing', async () => {
 
 test('a person of 15 whose guardian has not answered reports like anybody', async () => {
   const id = await aPost(bed, author)
-  const crowd = await people(bed, 3, { age: 15, guardian: 'waiting' })
+  const crowd = await regulars(bed, 3, { age: 15, guardian: 'waiting' })
   for (const who of crowd) expect((await report(who, id)).status).toBe(200)
   expect(await isShown(id)).toBe(false)
 })
@@ -162,14 +205,14 @@ test('what a moderator has shown again is not hidden by more reports of the same
   const { id, caseId } = await aHiddenPost()
   expect((await restore(moderator, caseId)).status).toBe(200)
   expect(await isShown(id)).toBe(true)
-  for (const who of await people(bed, 4)) expect((await report(who, id)).status).toBe(200)
+  for (const who of await regulars(bed, 4)) expect((await report(who, id)).status).toBe(200)
   expect(await isShown(id)).toBe(true)
   const { json } = await bed.send(moderator, showCase, { query: { id: await caseOf(id) } })
   expect(json).toMatchObject({ state: 'open', report_count: 4, weight: 400 })
 })
 
 test('reporters are told how it ended, and wrong reports weigh less from then on', async () => {
-  const crowd = await people(bed, 3)
+  const crowd = await regulars(bed, 3)
   const id = await aPost(bed, author)
   for (const who of crowd) await report(who, id)
   await restore(moderator, await caseOf(id))
@@ -184,7 +227,7 @@ test('reporters are told how it ended, and wrong reports weigh less from then on
 
 test('a moderator decides neither of their own post nor without a reason, and not what does not fit', async () => {
   const id = await aPost(bed, moderator)
-  for (const who of await people(bed, 3)) await report(who, id)
+  for (const who of await regulars(bed, 3)) await report(who, id)
   const caseId = await caseOf(id)
   expect(await restore(moderator, caseId)).toMatchObject({ status: 409, json: { code: 'own_case' } })
   const decide = (body: object) => bed.send(second, decideCase, { body: { id: caseId, ...body } as never })

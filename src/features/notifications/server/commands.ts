@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { MailTransport } from './jobs.ts'
+import { mayMailOwner } from './mailbox-commands.ts'
 
 /** A mail as its feature writes it, in both forms; `html` is whole and already escaped. */
 export type MailText = { subject: string; text: string; html: string }
@@ -14,6 +15,8 @@ export type NewMail = MailText & {
   kind: string
   /** Where one click ends such mails (RFC 8058); left out for those that are necessary. */
   unsubscribeUrl?: string | null
+  /** Somebody other than the mailbox's owner can cause it: the caller has asked mayMailStranger or mayMailReset. */
+  isLimited?: boolean
   now: Date
 }
 
@@ -23,12 +26,14 @@ export const sendMailTask = 'send-mail'
 /**
  * Puts a mail into the outbox with the deed that asks for it: the row and its job commit or vanish together, so a mail
  * never tells of what did not happen. It leaves at once; whatever is no answer to an act of this moment (notices, reminders) comes
- * by `notify`, which keeps the night quiet.
+ * by `notify`, which keeps the night quiet. What an account that nobody has verified causes to its own address is sent ten
+ * times a day and then left out (mayMailOwner): the address may be a stranger's.
  */
 export async function queueMail(
   tx: Tx,
-  { userId, to, kind, subject, text, html, unsubscribeUrl = null, now }: NewMail,
+  { userId, to, kind, subject, text, html, unsubscribeUrl = null, isLimited = false, now }: NewMail,
 ): Promise<void> {
+  if (userId !== null && !isLimited && !(await mayMailOwner(tx, { userId, to, now }))) return
   const id = newId(now)
   await tx
     .insertInto('mail')
@@ -41,6 +46,7 @@ export async function queueMail(
       text,
       html,
       unsubscribe_url: unsubscribeUrl,
+      is_limited: isLimited,
       made_at: now,
     })
     .execute()

@@ -6,9 +6,9 @@ export const notificationsData = {
     whose: 'user_id',
     about: 'อีเมลที่เราส่งถึงคุณ เก็บไว้ 30 วัน',
     erasure: 'deleted',
-    told: ['to_address', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
+    told: ['to_address', 'mailbox', 'kind', 'subject', 'made_at', 'sent_at', 'failed_at'],
     // The texts hold links that work; they are in the person's mailbox.
-    withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error'],
+    withheld: ['id', 'text', 'html', 'unsubscribe_url', 'attempts', 'tried_at', 'error', 'is_limited'],
   },
   mail_choice: {
     whose: 'user_id',

@@ -8,3 +8,9 @@ import type { NoticeGroup } from '../notice-rules.ts'
 export function mailTime(group: NoticeGroup, now: Date): Date {
   return group === 'security' ? now : afterQuiet(now)
 }
+
+/** Mails to one mailbox that others than its owner can cause (invitations, verification, links to a new password …), all kinds together. */
+export const mostToMailbox = { hour: 5, day: 10 } as const
+
+/** Mails in 24 hours to an account whose address nobody has shown to be theirs, all kinds together. */
+export const mostToUnverified = 10

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { decideCase, listCases, showCase } from '#features/moderation/admin-contract.ts'
 import { reportPost } from '#features/moderation/report-contract.ts'
-import { aPerson, people } from '#tests/people.ts'
+import { aPerson, regulars } from '#tests/people.ts'
 import { openWritingBed, wholePost } from '#tests/writing-bed.ts'
 import { showPost } from '../contract.ts'
 import { getPost, unpublishPost } from '../writing-contract.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Three readers hide a post; the case that a moderator is to decide. */
 async function reportAway(id: string) {
-  for (const reader of await people(bed, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
+  for (const reader of await regulars(bed, 3)) await send(reader, reportPost, { body: { id, reason: 'insult' } })
   expect((await send(null, showPost, { query: { id } })).status).toBe(404)
   return reportedCase(id)
 }

@@ -5,7 +5,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { decideAppeal, decideCase, listCases, showCase } from '#features/moderation/admin-contract.ts'
 import { appealCase } from '#features/moderation/case-contract.ts'
 import { reportSummary } from '#features/moderation/report-contract.ts'
-import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { aPerson, people, regulars, type TestPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { answerPost } from '../reading-contract.ts'
 import { decideSummary, listWaitingSummaries } from '../summary-admin-contract.ts'
@@ -193,7 +193,7 @@ test('three reports hide a summary from readers; a moderator keeps it hidden, it
   await write(who, fifth)
   const { id } = await rowOf(who, fifth)
   const report = (by: TestPerson | null) => bed.send(by, reportSummary, { body: { id, reason: 'insult' } })
-  const [one, ...others] = await people(bed, 3)
+  const [one, ...others] = await regulars(bed, 3)
   // Nobody reports what nobody sees.
   expect(await report(one!)).toMatchObject({ status: 404, json: { code: 'subject_not_found' } })
   await decide(who, fifth)

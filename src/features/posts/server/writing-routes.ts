@@ -51,7 +51,6 @@ function textHandlers(parts: Parts): Omit<Handlers<Contract>, keyof StateHandler
   return {
     createPost: async ({ caller: { userId }, body }) => {
       const now = clock()
-      await checkWriter(db, userId, now)
       await limit('begin', userId)
       return db.transaction().execute((tx) => createDraft(tx, { userId, ...body, now }))
     },
@@ -60,7 +59,6 @@ function textHandlers(parts: Parts): Omit<Handlers<Contract>, keyof StateHandler
       const { userId } = input.caller
       const { version, content, otherwise, keeps } = input.body
       const now = clock()
-      await checkWriter(db, userId, now)
       await limit('save', userId)
       const id = idOf(input)
       const saving = { userId, id, version, content, otherwise, keeps, now }
@@ -88,7 +86,7 @@ function textHandlers(parts: Parts): Omit<Handlers<Contract>, keyof StateHandler
 
     uploadImage: async ({ caller: { userId }, body: { image } }) => {
       const now = clock()
-      await checkWriter(db, userId, now)
+      if ((await whyLimited(db, userId, now)) === 'writer_unverified') throw refusal('writer_unverified')
       await limit('picture', userId)
       const made = await makeSizes(image.bytes)
       if ('fault' in made) throw refusal(faultCodes[made.fault])
@@ -141,11 +139,7 @@ function stateHandlers(parts: Parts): StateHandlers {
   }
 }
 
-/** Whoever has not shown that the address is theirs writes nothing here: pictures and texts would be nobody's. */
-async function checkWriter(db: Db | Tx, userId: string, now: Date): Promise<void> {
-  if ((await whyLimited(db, userId, now)) === 'writer_unverified') throw refusal('writer_unverified')
-}
-
+/** Whoever has not shown that the address is theirs keeps drafts, which nobody else reads; pictures lie at an address that everybody can open. */
 async function whyLimited(db: Db | Tx, userId: string, now: Date) {
   const reason = await readReason(db, userId, 'publish', now)
   if (reason === null) return null

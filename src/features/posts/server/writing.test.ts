@@ -224,10 +224,19 @@ test('nobody reads or changes another one’s drafts', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(404))
 })
 
-test('who may write: the unverified not at all, a minor may draft and hand in when the guardian agrees', async () => {
+test('who may write: everybody drafts, the unverified hand in when they have shown the address, a minor when the guardian agrees', async () => {
   const unverified = await aPerson(bed, { verified: false })
-  const reply = await send(unverified, createPost, { body: { key: randomUUID(), content: whole } })
-  expect(reply).toMatchObject({ status: 403, json: { code: 'writer_unverified' } })
+  const draft = await begin(unverified)
+  const { json } = await send(unverified, getPost, { query: { id: draft } })
+  expect(json.limit).toBe('writer_unverified')
+  expect((await save(unverified, draft, json.version, { title: 'แก้ชื่อเรื่องแล้ว' })).status).toBe(200)
+  expect(await submit(unverified, draft)).toMatchObject({ status: 403, json: { code: 'writer_unverified' } })
+  const image = { name: 'a.png', type: 'image/png', bytes: new Uint8Array(8) }
+  expect(await send(unverified, uploadImage, { body: { image } })).toMatchObject({
+    json: { code: 'writer_unverified' },
+  })
+  await db.updateTable('user_account').set({ verified_at: clock.now }).where('user_id', '=', unverified.id).execute()
+  expect((await submit(unverified, draft)).status).toBe(200)
   const minor = await aPerson(bed, { age: 14 })
   const id = await begin(minor)
   expect((await send(minor, getPost, { query: { id } })).json.limit).toBe('writer_guardian')

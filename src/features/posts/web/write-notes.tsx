@@ -17,6 +17,8 @@ interface StandingNoteProps {
   caseId: string | null
 }
 
+const toVerify = <Link to="/register/verify">{writingText.verify}</Link>
+
 /** How the post stands; after an act it takes the focus, so that nobody has to look for what came of it. */
 export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -28,7 +30,9 @@ export function StandingNote({ standing, limit, id, caseId }: StandingNoteProps)
   const isHeld = state === 'returned' || state === 'hidden'
   return (
     <div ref={ref} tabIndex={-1} className="stack">
-      {limit && <Notice>{writingText.limits[limit]}</Notice>}
+      {limit && (
+        <Notice action={limit === 'writer_unverified' ? toVerify : undefined}>{writingText.limits[limit]}</Notice>
+      )}
       <Notice
         kind={isHeld ? 'warn' : 'info'}
         title={writingText.states[state]}

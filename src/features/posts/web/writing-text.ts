@@ -110,7 +110,7 @@ export const writingText = {
   untitled: 'ยังไม่มีชื่อเรื่อง',
 
   limits: {
-    writer_unverified: 'ยืนยันอีเมลก่อน แล้วเริ่มเขียนได้เลย',
+    writer_unverified: 'ส่งเผยแพร่และใส่รูปได้เมื่อยืนยันอีเมลแล้ว ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้',
     writer_guardian: 'ส่งเผยแพร่ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้เขียนและเก็บฉบับร่างไว้ได้',
   },
   /** The same in a word, where the whole sentence stands above. */

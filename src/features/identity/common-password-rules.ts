@@ -1,5 +1,5 @@
-/** The lists that common passwords are told by: words, and figures. */
-export type CommonLists = { words: ReadonlySet<string>; figures: ReadonlySet<string> }
+import { commonFigures, commonWords } from './common-word-rules.ts'
+import { commonFault, faultOfPassword, type PasswordFault } from './password-rules.ts'
 
 const leet: Record<string, string> = {
   '0': 'o',
@@ -20,23 +20,31 @@ const mostFigures = 8
  * Whether a password is one that programs try first: listed as it is, or a listed word, once or twice, with at most
  * eight digits or signs in and around it. What is longer than that besides its word is left alone.
  */
-export function isCommonPassword(password: string, { words, figures }: CommonLists): boolean {
+export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
-  if (figures.has(text) || words.has(text)) return true
+  if (commonFigures.has(text) || commonWords.has(text)) return true
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
   if ([...text].length - [...letters].length > mostFigures) return false
-  if (isWordOrTwo(letters, words)) return true
+  if (isWordOrTwo(letters)) return true
   // p@ssw0rd1: the signs that stand for letters turned back, the digits at the ends left out.
-  return words.has(trimFigures(text).replace(/[013457@$!]/g, (sign) => leet[sign]!))
+  return commonWords.has(trimFigures(text).replace(/[013457@$!]/g, (sign) => leet[sign]!))
 }
 
 function trimFigures(text: string): string {
   return text.replace(/^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu, '')
 }
 
-function isWordOrTwo(letters: string, words: ReadonlySet<string>): boolean {
+function isWordOrTwo(letters: string): boolean {
   if (letters === '') return false
-  if (words.has(letters)) return true
+  if (commonWords.has(letters)) return true
   const half = letters.slice(0, letters.length / 2)
-  return letters === half + half && words.has(half)
+  return letters === half + half && commonWords.has(half)
+}
+
+/** What is wrong with a new password, the list of common ones included; null when nothing. Forms and server ask the same. */
+export function faultOfNewPassword(
+  password: string,
+  owner: { displayName: string; email: string },
+): PasswordFault | null {
+  return faultOfPassword(password, owner) ?? (isCommonPassword(password) ? commonFault : null)
 }

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
+import { mostToMailbox, mostToUnverified } from './rules.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type Sending = { to: string; now: Date }
+
+/**
+ * Whether a mail that somebody other than the mailbox's owner can cause may still go there: one count a mailbox for all
+ * of them, five an hour and ten a day. The count is the outbox itself (`isLimited` of queueMail), and the mailbox stays
+ * locked until the transaction ends, so that of many at once no more get through. Who gets a no sends nothing and tells
+ * nobody: the answer must not say what reaches a mailbox.
+ */
+export async function mayMailStranger(tx: Tx, { to, now }: Sending): Promise<boolean> {
+  const { of_hour, of_day } = await countLimited(tx, { to, now })
+  return of_hour < mostToMailbox.hour && of_day < mostToMailbox.day
+}
+
+/**
+ * The same for a link to a new password. Strangers cannot use this one up: when the count is spent, one an hour still
+ * goes, and such a link lives for an hour.
+ */
+export async function mayMailReset(tx: Tx, { to, now }: Sending): Promise<boolean> {
+  const { of_hour, of_day, resets } = await countLimited(tx, { to, now })
+  return (of_hour < mostToMailbox.hour && of_day < mostToMailbox.day) || resets === 0
+}
+
+type Counted = { of_hour: number; of_day: number; resets: number }
+
+async function countLimited(tx: Tx, { to, now }: Sending): Promise<Counted> {
+  const mailbox = foldMailbox(to)
+  const lastHour = new Date(now.getTime() - hourMs)
+  await lockMailbox(tx, mailbox)
+  const { rows } = await sql<Counted>`
+    select count(*) filter (where made_at > ${lastHour})::int as of_hour, count(*)::int as of_day,
+      count(*) filter (where made_at > ${lastHour} and kind = 'identity.reset')::int as resets
+    from mail where is_limited and mailbox = ${mailbox} and made_at > ${new Date(now.getTime() - dayMs)}`.execute(tx)
+  return rows[0]!
+}
+
+/**
+ * Whether an account's own mail may go to its address. Nobody has shown yet that an unverified address is theirs, so it
+ * may be a stranger's: ten a day of all kinds. A verified one is never kept from what concerns it.
+ */
+export async function mayMailOwner(tx: Tx, { userId, to, now }: Sending & { userId: string }): Promise<boolean> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select('verified_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!person || person.verified_at) return true
+  await lockMailbox(tx, foldMailbox(to))
+  const { rows } = await sql<{ of_day: number }>`
+    select count(*)::int as of_day from mail
+    where user_id = ${userId} and made_at > ${new Date(now.getTime() - dayMs)}`.execute(tx)
+  return rows[0]!.of_day < mostToUnverified
+}
+
+/** The lock is on the mailbox and not on a row: there is none for its first mail. */
+async function lockMailbox(tx: Tx, mailbox: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${mailbox}`}, 0))`.execute(tx)
+}
