@@ -16,7 +16,7 @@ const starts = sizeOf(3, 1)
 const patienceMs = 120_000
 const load = sizeOf(20_000, 400)
 const megabyte = 1024 * 1024
-const mostMegabytes = 150
+const mostMegabytes = 200
 
 type Started = Awaited<ReturnType<typeof startOnce>>
 
