@@ -31,9 +31,10 @@ async function launch(env: Env) {
   const isDev = process.argv.includes('--dev')
   const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
   const { startServer } = await import('#app/main.ts')
-  const server = await startServer({ ...env, ...database })
-  stopsInReverse.push(() => server.stop())
-  if (isEnding) await server.stop()
+  const starting = startServer({ ...env, ...database })
+  // Who is told to end while it starts must not lose its database in the middle: it starts, and ends.
+  stopsInReverse.push(async () => (await starting.catch(() => null))?.stop())
+  await starting
 }
 
 /** `npm start -- --create-admin [e-mail]`: makes the first admin of a database of one's own, says how they come in, and ends. */

@@ -1,16 +1,26 @@
 // `npm test` on the pinned Node.
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildWeb } from './build.mjs'
+import { findReach } from './changed.mjs'
 import { runChecks } from './check.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './install.mjs'
+import { browserFailures, countTests, namesOnly, none, sumOf } from './test-report.mjs'
 
-const filters = process.argv.slice(2)
-const none = { passed: 0, failed: 0, skipped: 0 }
+/** More failures than this are no matter of chance. */
+const mostFlaky = 8
+
+const args = process.argv.slice(2)
+const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
+const filters = args.filter((arg) => arg !== changed)
+const seed = process.env.TEST_SEED || String(randomInt(1_000_000))
+const howAgain = `seed ${seed} (the same again: TEST_SEED=${seed} npm test -- part-of-a-path)`
+console.log(howAgain)
 
 // Without the browser's tests no browser need be installed.
 const needsBrowser = !filters.includes('--project=server')
@@ -19,12 +29,40 @@ if (needsBrowser && !browser) console.error('no browser could be found or instal
 
 // A filter is for working on something: then only its tests are of interest.
 const before = await Promise.all([filters.length ? none : runChecks(), countBuild()])
-const counts = [...before, await runVitest(), { ...none, failed: needsBrowser && !browser ? 1 : 0 }]
-const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((kind) =>
-  counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0),
-)
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+const ran = sumOf([...before, ...(await runTests()), { ...none, failed: needsBrowser && !browser ? 1 : 0 }])
+const flaky = await runFlakyAgain(ran)
+if (flaky.length > 0) {
+  console.log(`\n${flaky.length} flaky: failed, and passed when run once more by itself`)
+  for (const { file, name } of flaky) console.log(`  ${path.relative(root, file)}${name ? ` > ${name}` : ''}`)
+}
+console.log(`\n${howAgain}`)
+const failed = ran.failed - flaky.length
+const passed = flaky.reduce((sum, one) => sum + one.passed, ran.passed)
+console.log(`${passed} passed, ${failed} failed, ${ran.skipped} skipped`)
 process.exit(failed ? 1 : 0)
+
+/** The tests that were asked for: all, those of files whose path holds a word, or those that a change can reach. */
+async function runTests() {
+  if (!changed) return [await runVitest(['run', ...filters])]
+  const { base, files, journeys } = findReach(changed.slice('--changed='.length))
+  console.log(`${files.length} files changed since ${base}`)
+  const counts = files.length ? [await runVitest(['related', '--run', '--project=server', ...files])] : []
+  return journeys.length && needsBrowser
+    ? [...counts, await runVitest(['run', '--project=browser', ...journeys])]
+    : counts
+}
+
+/** A journey that failed runs once more, with a new product and with no other beside it; answers those that then passed. */
+async function runFlakyAgain({ failures }) {
+  if (failures.length === 0 || failures.length > mostFlaky) return []
+  console.log(`\n${failures.length} browser tests failed: each runs once more by itself\n`)
+  const flaky = []
+  for (const failure of failures) {
+    const again = await runVitest(['run', '--project=browser', failure.file, ...namesOnly(failure)])
+    if (again.failed === 0 && again.passed > 0) flaky.push({ ...failure, passed: again.passed })
+  }
+  return flaky
+}
 
 async function countBuild() {
   try {
@@ -36,31 +74,23 @@ async function countBuild() {
   }
 }
 
-async function runVitest() {
+async function runVitest(command) {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-report-')), 'report.json')
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn(process.execPath, [vitest, 'run', ...options, ...filters], {
+  const child = spawn(process.execPath, [vitest, ...command, ...options], {
     cwd: root,
-    env: { ...process.env, ...(browser && { CHROME_PATH: browser }) },
+    env: { ...process.env, TEST_SEED: seed, ...(browser && { CHROME_PATH: browser }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => child.kill('SIGINT'))
+  const end = () => child.kill('SIGINT')
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']
+  for (const signal of signals) process.on(signal, end)
   process.channel?.unref()
   const [code] = await once(child, 'exit')
-  const counts = countTests(report)
+  for (const signal of signals) process.off(signal, end)
+  const told = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null
   fs.rmSync(path.dirname(report), { recursive: true })
+  const counts = told ? { ...countTests(told), failures: browserFailures(told) } : none
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-/** A file that could not even be loaded is one failure. */
-function countTests(report) {
-  if (!fs.existsSync(report)) return none
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
-  )
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
-  ).length
-  return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests }
 }

@@ -17,6 +17,7 @@ const long = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
+      if (moduleId.endsWith('/scripts/toy.test.ts')) return -1
       const place = long.findIndex((name) => moduleId.endsWith(`/e2e/${name}.spec.ts`))
       return place < 0 ? long.length : place
     }

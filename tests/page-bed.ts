@@ -19,6 +19,7 @@ export const testSite = {
   services: { tagManager: null, analytics: null, hasBotCheck: false },
   cookiesAskedSince: null,
   hasOutbox: false,
+  offlineAfterMs: 5_000,
   social: { facebook: 'https://facebook.example/koinklass', twitter: null, line: null },
 }
 

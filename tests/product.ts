@@ -22,6 +22,8 @@ type Options = {
   hasProviders?: boolean
   /** By what name the product is called: passkeys are for no bare address. */
   hostname?: string
+  /** How long a page waits before it registers its service worker; as for people where it is not given. */
+  offlineAfterMs?: number
   /** Further variables of the environment. */
   settings?: Record<string, string>
 }
@@ -35,6 +37,7 @@ export async function openProduct({
   appEnv = 'uat',
   hasProviders = false,
   hostname = '127.0.0.1',
+  offlineAfterMs,
   settings = {},
 }: Options = {}) {
   const { url, db } = await openOwnDatabase({ max: 2, hasContent: true })
@@ -64,6 +67,7 @@ export async function openProduct({
       hasContent: true,
       waitMs,
       loopDelay: () => loopDelayMs,
+      ...(offlineAfterMs !== undefined && { offlineAfterMs }),
     }),
     openBrowser(origin),
   ])

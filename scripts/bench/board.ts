@@ -9,10 +9,11 @@ import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { atMost, type Row, skipped } from './row.ts'
 import { compareSides, openSides, type Read } from './sides.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 1.5
-const few = 10_000
-const many = Number(process.env.BENCH_PLAYS ?? 1_000_000)
+const few = sizeOf(10_000, 1_000)
+const many = Number(process.env.BENCH_PLAYS ?? sizeOf(1_000_000, 2_000))
 const now = new Date('2026-11-21T09:00:00Z')
 const firstPlayer = 700_000_000_000
 const way = 'turns'

@@ -8,12 +8,13 @@ import { canReadCpu, readEndedCpu, readTreeCpu } from './process-cpu.ts'
 import { alternate, median } from './rounds.ts'
 import { atLeast, type Row, skipped, told } from './row.ts'
 import { sendRequests } from './send-requests.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 0.4
-const rounds = 4
+const rounds = sizeOf(4, 1)
 /** As many as the product has connections to the database. */
 const clients = 10
-const actsPerClient = 100
+const actsPerClient = sizeOf(100, 3)
 const perRound = clients * actsPerClient
 /** So that none of the product's database connections waits for the next request. */
 const connections = 2 * clients

@@ -5,10 +5,11 @@ import { people } from '#tests/people.ts'
 import type { Ground } from './ground.ts'
 import { alternate, median } from './rounds.ts'
 import { atMost, type Row } from './row.ts'
+import { sizeOf } from './toy.ts'
 
 const budgetMs = 5
-const tries = 400
-const warmUp = 40
+const tries = sizeOf(400, 6)
+const warmUp = sizeOf(40, 2)
 const database = 'enumeration'
 
 type Ask = (email: string) => Promise<{ ms: number; said: string }>

@@ -4,10 +4,11 @@ import { aPerson } from '#tests/people.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Ground } from './ground.ts'
 import { atLeast, atMost, type Row, told } from './row.ts'
+import { sizeOf } from './toy.ts'
 
 /** As slow as a cheap phone beside this machine. */
 const slower = 6
-const seconds = 15
+const seconds = sizeOf(15, 1)
 
 /** How many pictures a second catch-me draws on a phone's screen, here and on a processor that is a sixth as fast. */
 export async function measureFrames(ground: Ground): Promise<Row[]> {

@@ -5,14 +5,15 @@ import { openReaders, rowsOfReader } from './readers.ts'
 import { alternate, median } from './rounds.ts'
 import { atMost, type Row, skipped } from './row.ts'
 import { sendRequests } from './send-requests.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 1.2
-const rounds = 5
-const readsPerRound = 500
-const actsPerRound = 300
+const rounds = sizeOf(5, 1)
+const readsPerRound = sizeOf(500, 20)
+const actsPerRound = sizeOf(300, 20)
 const connections = 20
-const few = 10_000
-const [million, tenMillion] = [1_000_000, 10_000_000]
+const few = sizeOf(10_000, 1_000)
+const [million, tenMillion] = [sizeOf(1_000_000, 2_000), 10_000_000]
 
 type Side = Awaited<ReturnType<typeof openSide>>
 

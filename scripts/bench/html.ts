@@ -4,16 +4,18 @@ import { measurePace, type Side, startRaw } from './pace.ts'
 import { alternate, median } from './rounds.ts'
 import { atLeast, type Row, told } from './row.ts'
 import { packRequest } from './send-requests.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 0.7
-const rounds = 7
+const rounds = sizeOf(7, 1)
+const count = sizeOf(3_000, 100)
 
 /** A cached article from the whole product against node:http that sends the same bytes and headers. */
 export async function measureHtml(ground: Ground): Promise<Row[]> {
   const product = await ground.startProduct()
   const path = await findArticle(product.origin)
   const raw = await startRaw(ground, product, path)
-  const load = { request: packRequest('GET', path), count: 3_000, connections: 16 }
+  const load = { request: packRequest('GET', path), count, connections: 16 }
   const run = (side: Side) => () => measurePace(side, load)
 
   await alternate(2, run(product), run(raw))

@@ -6,10 +6,11 @@ import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { atMost, type Row, skipped, told } from './row.ts'
 import { compareSides, costOf, openSide, openSides } from './sides.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 1.5
 const few = 20_000
-const many = Number(process.env.BENCH_ANSWERS ?? 2_000_000)
+const many = Number(process.env.BENCH_ANSWERS ?? sizeOf(2_000_000, 40_000))
 const questions = 960
 /** A person's: 60 daily quizzes and 9 monthly ones. */
 const [dailies, monthlies] = [60, 9]

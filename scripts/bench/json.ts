@@ -5,10 +5,11 @@ import { openReaders } from './readers.ts'
 import { alternate, median } from './rounds.ts'
 import { atLeast, type Row, told } from './row.ts'
 import { packRequest } from './send-requests.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 0.25
-const rounds = 7
-const count = 600
+const rounds = sizeOf(7, 1)
+const count = sizeOf(600, 40)
 
 /** A person's own list over HTTP (token, session, two queries) against raw node:http that sends the same bytes. */
 export async function measureJson(ground: Ground): Promise<Row[]> {

@@ -7,10 +7,11 @@ import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { atMost, type Row, skipped, told } from './row.ts'
 import { compareSides, costOf, openSides, type Read } from './sides.ts'
+import { sizeOf } from './toy.ts'
 
 const aim = 1.5
-const few = 10_000
-const many = Number(process.env.BENCH_LIST_POSTS ?? 1_000_000)
+const few = sizeOf(10_000, 1_000)
+const many = Number(process.env.BENCH_LIST_POSTS ?? sizeOf(1_000_000, 2_000))
 /** As files of the sitemap are read: app/seo/sitemap.ts. */
 const [fileSize, batch] = [50_000, 2_000]
 
@@ -27,7 +28,7 @@ const lists: Record<string, Read> = Object.fromEntries(
   ),
 )
 const sitemapFile: Read = async (db) => {
-  let after = '01900000-0000-7000-8000-000000005000'
+  let after = `01900000-0000-7000-8000-${`${few / 2}`.padStart(12, '0')}`
   for (let left = few / 5; left > 0; left -= batch) {
     const posts = await listPublished(db, { after, limit: Math.min(batch, left) })
     after = posts.at(-1)!.id

@@ -4,10 +4,11 @@ import { measurePace, type Side, startRaw } from './pace.ts'
 import { median } from './rounds.ts'
 import { atMost, type Row, told } from './row.ts'
 import { packRequest } from './send-requests.ts'
+import { sizeOf } from './toy.ts'
 
 const aimMs = 1.3
-const rounds = 8
-const warmUp = 600
+const rounds = sizeOf(8, 1)
+const warmUp = sizeOf(600, 10)
 /** More than the page cache keeps anything: what stands there still is asked for and found to be the same. */
 const staleMs = 10_000
 /** Every page knows what day it is: with a day between two looks at the clock each is drawn anew, as if it had changed. */
@@ -23,7 +24,7 @@ export async function measureRender(ground: Ground): Promise<Row[]> {
   const raw = await startRaw(ground, product, path)
   await product.leap(dayMs)
   // One connection: those who ask for a page at the same time share its drawing.
-  const spend = async (side: Side, encoding: string, count = 100) => {
+  const spend = async (side: Side, encoding: string, count = sizeOf(100, 5)) => {
     const request = packRequest('GET', path, { 'accept-encoding': encoding })
     return (await measurePace(side, { request, count, connections: 1 })).cpuMs
   }
@@ -39,7 +40,7 @@ export async function measureRender(ground: Ground): Promise<Row[]> {
     await product.leap(staleMs)
     const same = await spend(product, 'br')
     await product.leap(dayMs)
-    costs.push({ br, gzip, none, same, raw: await spend(raw, 'br', 1_000) })
+    costs.push({ br, gzip, none, same, raw: await spend(raw, 'br', sizeOf(1_000, 50)) })
   }
   await Promise.all([product.stop(), raw.stop()])
   // Others on the machine can only add to a cost: the quietest round is the nearest to it.

@@ -22,17 +22,20 @@ export async function makeReplay(db: Db, one: Statement[], other: Statement[]): 
     if (!variables.has(text)) variables.set(text, `v${variables.size}`)
     return `:${variables.get(text)}`
   }
+  const frontOf = newFronts()
   const lines: string[] = []
   for (const [i, statement] of one.entries()) {
     const twin = other[i]!
     if (statement.text !== twin.text) throw new Error(`the act ran other SQL for another person: ${twin.text}`)
-    lines.push(`${await fill(db, statement, twin, nameOf)};`)
+    lines.push(`${await fill(db, statement, twin, { nameOf, frontOf })};`)
   }
   const script = lines.join('\n')
   return { script, variables: Object.fromEntries([...variables].map(([text, name]) => [name, text])) }
 }
 
-async function fill(db: Db, { text, values }: Statement, twin: Statement, nameOf: (text: string) => string) {
+type Names = { nameOf: (text: string) => string; frontOf: (id: string) => string }
+
+async function fill(db: Db, { text, values }: Statement, twin: Statement, { nameOf, frontOf }: Names) {
   const isSame = values.every((value, i) => value === twin.values[i])
   const types = isSame ? [] : await readTypes(db, text)
   return text.replace(/\$(\d+)/g, (_whole, place) => {
@@ -40,13 +43,32 @@ async function fill(db: Db, { text, values }: Statement, twin: Statement, nameOf
     const [value, counterpart] = [values[i] ?? null, twin.values[i] ?? null]
     if (value === null) return 'null'
     if (value === counterpart) return nameOf(value)
-    const parts = splitByPerson(value, counterpart ?? '').map(nameOf)
+    const parts = splitByPerson(value, counterpart ?? '', frontOf).map(nameOf)
     return `(${parts.join('::text || :n::text || ')}::text)::${types[i]}`
   })
 }
 
+/**
+ * What of an id stays when a person's number takes the place of its last digits. Ids of one millisecond count on in just
+ * those digits: where the front is another id's already, its last three digits count instead (the one before them says
+ * that it is a UUID).
+ */
+function newFronts(): (id: string) => string {
+  const known = new Map<string, string>()
+  const taken = new Set<string>()
+  return (id) => {
+    const before = known.get(id)
+    if (before) return before
+    let front = id.slice(0, -tail)
+    for (let i = 0; taken.has(front); i += 1) front = `${front.slice(0, -4)}${i.toString(16).padStart(3, '0')}-`
+    taken.add(front)
+    known.set(id, front)
+    return front
+  }
+}
+
 /** A text cut where a person's number goes. */
-function splitByPerson(text: string, twin: string): string[] {
+function splitByPerson(text: string, twin: string, frontOf: (id: string) => string): string[] {
   const [ids, others] = [text.match(uuid) ?? [], twin.match(uuid) ?? []]
   if (text.replace(uuid, '') !== twin.replace(uuid, ''))
     throw new Error(`a value differs between two people, and not by UUIDs: ${text} and ${twin}`)
@@ -55,7 +77,7 @@ function splitByPerson(text: string, twin: string): string[] {
   for (const [i, id] of ids.entries()) {
     const start = text.indexOf(id, seen)
     const end = start + id.length
-    parts[parts.length - 1] += text.slice(seen, id === others[i] ? end : end - tail)
+    parts[parts.length - 1] += text.slice(seen, start) + (id === others[i] ? id : frontOf(id))
     if (id !== others[i]) parts.push('')
     seen = end
   }

@@ -9,10 +9,11 @@ import type { Ground } from './ground.ts'
 import { canReadCpu } from './process-cpu.ts'
 import { atMost, type Row, skipped, told } from './row.ts'
 import { fillPosts } from './search-posts.ts'
+import { sizeOf } from './toy.ts'
 
-const sizes = [1_000, Number(process.env.BENCH_SEARCH_POSTS ?? 100_000)] as const
-const warmUps = 4
-const rounds = 12
+const sizes = [sizeOf(1_000, 100), Number(process.env.BENCH_SEARCH_POSTS ?? sizeOf(100_000, 200))] as const
+const warmUps = sizeOf(4, 0)
+const rounds = sizeOf(12, 1)
 
 /** What a search may ask: rare and common, one word and ten, right and misspelt, and nothing at all. */
 const asked: Record<string, string[]> = {

@@ -6,9 +6,10 @@ import { type Db, openDb } from '#db/open.ts'
 import { app, prepareDatabase } from '#db/roles.ts'
 import type { Ground } from './ground.ts'
 import { alternate, median } from './rounds.ts'
+import { sizeOf } from './toy.ts'
 
-const rounds = 7
-const timesPerRound = 20
+const rounds = sizeOf(7, 1)
+const timesPerRound = sizeOf(20, 1)
 
 /** One line to a database, and what this process and that line's have used so far, in milliseconds of CPU. */
 export type Side = { db: Db; readMs: () => number }

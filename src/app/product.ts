@@ -44,6 +44,8 @@ type Options = {
   waitMs?: number
   /** Given by tests, in place of this process's own. */
   loopDelay?: LoopDelay
+  /** How soon a page registers its service worker. Given by tests, which have no five seconds. */
+  offlineAfterMs?: number
 }
 
 /** The whole product on a migrated database: calls, pages, files and jobs. `stop` lets what is under way end. */
@@ -55,6 +57,7 @@ export async function startProduct({
   hasContent = false,
   waitMs,
   loopDelay,
+  offlineAfterMs,
 }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
@@ -86,7 +89,9 @@ export async function startProduct({
   const metrics = measure(http)
   await social.serve(http)
   serveHealth(http, db)
-  const site = newSite(env, clock, { ...(await readCookiePolicy(db, clock())), signIn: social.offered })
+  const cookies = await readCookiePolicy(db, clock())
+  const pace = offlineAfterMs === undefined ? {} : { offlineAfterMs }
+  const site = newSite(env, clock, { ...cookies, ...pace, signIn: social.offered })
   const web = { db, env, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 

@@ -12,13 +12,14 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 export function newSite(
   env: Env,
   clock: () => Date,
-  own: Pick<Site, 'cookiesVersion' | 'cookiesAskedSince' | 'signIn'>,
+  own: Pick<Site, 'cookiesVersion' | 'cookiesAskedSince' | 'signIn'> & Partial<Pick<Site, 'offlineAfterMs'>>,
 ): () => Site {
   const fixed = {
     origin: env.PUBLIC_URL,
     env: env.APP_ENV,
     version,
     guideHref: env.GUIDE_URL,
+    offlineAfterMs: 5_000,
     ...own,
     services: servicesOf(env),
     hasOutbox: env.hasOutbox,

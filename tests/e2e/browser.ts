@@ -92,7 +92,7 @@ export async function openBrowser(origin: string) {
     const context = await browser.newContext(optionsOf(look, origin))
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(sayViolations)
-    await context.addInitScript(look.hasWorker ? hurryWorkers : hideWorkers)
+    if (!look.hasWorker) await context.addInitScript(hideWorkers)
     context.on('page', (page) => faults.set(page, listFaults(page)))
     return context
   }
@@ -189,12 +189,6 @@ function sayViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`policy ${violatedDirective} was broken by ${blockedURI} ${sample}`),
   )
-}
-
-/** Runs in the page: the worker comes at once, where for people it waits five seconds until the first load is over. */
-function hurryWorkers() {
-  const wait = globalThis.setTimeout.bind(globalThis) as (work: TimerHandler, ms?: number) => number
-  Object.assign(globalThis, { setTimeout: (work: TimerHandler, ms = 0) => wait(work, ms === 5_000 ? 0 : ms) })
 }
 
 /** Runs in the page: as in a browser without service workers. */

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 import { cookiesAnswered } from './browser.ts'
 import { eventually } from './eventually.ts'
 
-const product = await openProduct()
+const product = await openProduct({ offlineAfterMs: 0 })
 
 /** A browser whose service worker is at work, with a page that it has in its hands. */
 async function openApp({ width = 1280, theme = 'light' as 'light' | 'dark', storage = {} } = {}) {

@@ -198,6 +198,8 @@ test('a file that is really missing: one load a minute, and the page says what d
   await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.waitForURL('**/login')
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
+  // The page was loaded whole at the address that it had: its first script has run once it is complete, and hears a press.
+  await page.waitForLoadState('load')
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.getByRole('alert').getByText('หน้านี้โหลดมาไม่ครบ').waitFor()
   await expectAccessible(page)

@@ -9,7 +9,7 @@ import { openProduct } from '../product.ts'
 import { cookiesAnswered, openBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 
-const product = await openProduct()
+const product = await openProduct({ offlineAfterMs: 0 })
 let changeWorker = (script: string) => script
 const origin = await openFront()
 const browser = await openBrowser(origin)

@@ -22,6 +22,8 @@ export type Site = {
   cookiesAskedSince: string | null
   /** The mails of this demonstration are kept for its staff to read. */
   hasOutbox: boolean
+  /** How long after a page has come alive it prepares for a lost network: nobody waits for that. Tests set it to 0. */
+  offlineAfterMs: number
   social: { facebook: string | null; twitter: string | null; line: string | null }
 }
 

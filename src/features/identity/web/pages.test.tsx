@@ -31,6 +31,7 @@ const site = {
   services: { tagManager: null, analytics: null, hasBotCheck: false },
   cookiesAskedSince: null,
   hasOutbox: false,
+  offlineAfterMs: 5_000,
   social: { facebook: null, twitter: null, line: null },
 }
 

@@ -28,10 +28,10 @@ export function useHeartbeat(
       from = last
     }
     const begin = () => {
-      const isNew = from === null
-      from = element.currentTime
-      last = from
-      if (isNew) send(from, from)
+      // A film that goes on after it waited for its bytes has not begun anew: what was played before is still to be told.
+      if (from !== null) return
+      from = last = element.currentTime
+      send(from, from)
     }
     const step = () => {
       if (from !== null && !element.seeking) last = element.currentTime

@@ -54,7 +54,12 @@ test('whoever answers on a day while it is being planned has one set or the othe
 
 test('the calendar foresees what will be asked, and what editors chose is asked on its day and on none before', async () => {
   const who = await aPerson(bed)
-  const chosen = pool.slice(5, 8).map(({ id }) => id)
+  // The day's own set may be made already, by rotation: what it asks would be in the calendar twice.
+  const asked = new Set(idsOf(await dayOf(today)))
+  const chosen = pool
+    .map(({ id }) => id)
+    .filter((id) => !asked.has(id))
+    .slice(5, 8)
   const day = addDays(today, 3)
   expect((await plan(day, chosen)).json).toMatchObject({ day, state: 'planned' })
   const { items } = await calendar()

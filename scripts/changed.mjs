@@ -1,0 +1,83 @@
+// What `npm test -- --changed` runs: which files changed, and which tests they reach.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './install.mjs'
+
+/** Tests that read files which no import names: by what of them changed, and by which words such a test is known. */
+const readers = [
+  { changed: /^content\//, reads: /content\/|hasContent: true/ },
+  {
+    changed: /^src\/.*\.css$|^src\/.*\/web\/|^public\/|^vite\.config|^scripts\/(build|.*-plugins?)\.mjs$/,
+    reads: /dist\/|distOf|renderer|page-bed/,
+  },
+  { changed: /\.sql$/, reads: /./ },
+  {
+    changed: /^(package-lock\.json|architecture\.json|vitest\.config\.ts|tests\/(database|own-database|seed.*)\.ts)$/,
+    reads: /./,
+  },
+]
+
+/** Journeys that meet every feature. */
+const everywhere = /\/(pages|main-loop|shell|spec-strings)\.spec\.ts$/
+
+/**
+ * The files that changed since the branch left its base (or since `base`, a commit), those that are not committed too;
+ * with them the test files that read what changed, and which journeys use what changed.
+ */
+export function findReach(base) {
+  const since = base || findBase()
+  const changed = [
+    ...list(['diff', '--name-only', '--diff-filter=d', since]),
+    ...list(['ls-files', '--others', '--exclude-standard']),
+  ]
+  const tests = list(['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'scripts'])
+    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file) && fs.existsSync(path.join(root, file)))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
+  return { base: since, ...reachOf(changed, tests) }
+}
+
+/** Pure: `tests` are all test files with their text. vitest follows the imports of `files` itself. */
+export function reachOf(changed, tests) {
+  const reading = readers.filter((one) => changed.some((file) => one.changed.test(file)))
+  const byReading = tests.filter(({ text }) => reading.some(({ reads }) => reads.test(text))).map(({ file }) => file)
+  const journeys = tests
+    .filter(({ file, text }) => isJourney(file) && changed.some((one) => meets(file, text, one)))
+    .map(({ file }) => file)
+  const files = [...new Set([...changed, ...byReading])].filter((file) => !isJourney(file))
+  return { files, journeys: [...new Set([...journeys, ...byReading.filter(isJourney)])] }
+}
+
+const isJourney = (file) => file.endsWith('.spec.ts')
+
+/**
+ * Whether a journey meets a file. Each starts the whole product, so that by imports all would meet all: of a feature it is
+ * those that name it, and the few that go everywhere; of what lies below the features, and of the app, it is all.
+ */
+function meets(journey, text, changed) {
+  if (changed === journey) return true
+  if (/\.test\.tsx?$|\.spec\.ts$|\.md$/.test(changed)) return false
+  if (changed.startsWith('tests/'))
+    return text.includes(path.basename(changed)) || /tests\/(e2e\/browser|product)\.ts$/.test(changed)
+  const feature = /^src\/features\/(.+?)\/(server|web)\/|^src\/features\/(.+)\/[^/]+$/.exec(changed)
+  if (feature) return everywhere.test(journey) || text.includes(`#features/${feature[1] ?? feature[3]}/`)
+  return /^src\/(app|db|lib|kit)\/|^public\//.test(changed)
+}
+
+/** Where this branch left the main one; on the main one itself the last commit. */
+function findBase() {
+  for (const main of ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master']) {
+    const [base] = list(['merge-base', 'HEAD', main])
+    if (base) return base
+  }
+  return 'HEAD'
+}
+
+function list(args) {
+  try {
+    const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return output.split('\n').filter(Boolean)
+  } catch {
+    return []
+  }
+}

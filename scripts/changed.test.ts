@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { reachOf } from './changed.mjs'
+
+const tests = [
+  { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
+  { file: 'src/app/seed.test.ts', text: "new URL('../../content/', import.meta.url)" },
+  { file: 'tests/pages.test.ts', text: "import { distOf } from '#app/renderer.ts'" },
+  { file: 'tests/e2e/events.spec.ts', text: "import { joinEvent } from '#features/events/contract.ts'" },
+  { file: 'tests/e2e/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
+  { file: 'tests/e2e/pages.spec.ts', text: "import { wake } from './browser.ts'" },
+]
+const all = tests.map(({ file }) => file)
+const reached = (...changed: string[]) => {
+  const { files, journeys } = reachOf(changed, tests)
+  return { tests: files.filter((file) => !changed.includes(file)), journeys }
+}
+
+test.each([
+  ['a command of a feature', 'src/features/events/server/commands.ts', [], ['events', 'pages']],
+  ['a screen of a feature', 'src/features/events/web/event-page.tsx', ['tests/pages.test.ts'], ['events', 'pages']],
+  ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos', 'pages']],
+  ['what lies below all features', 'src/lib/web/ui/button.tsx', ['tests/pages.test.ts'], ['events', 'videos', 'pages']],
+  ['a journey', 'tests/e2e/videos.spec.ts', [], ['videos']],
+  ['what journeys share', 'tests/e2e/browser.ts', [], ['events', 'videos', 'pages']],
+  ['an article', 'content/articles/scam.json', ['src/app/seed.test.ts'], []],
+  ['a document', 'docs/operation.md', [], []],
+  ['a test', 'src/features/events/server/admin.test.ts', [], []],
+])('%s reaches the tests that read it and the journeys that meet it', (_what, changed, read, journeys) => {
+  expect(reached(changed)).toEqual({ tests: read, journeys: journeys.map((name) => `tests/e2e/${name}.spec.ts`) })
+})
+
+test('a migration and what the run itself is made of reach everything', () => {
+  for (const changed of ['src/db/migrations/0042-more.sql', 'tests/database.ts', 'package-lock.json']) {
+    const { tests: some, journeys } = reached(changed)
+    expect([...some, ...journeys].sort()).toEqual(all.toSorted())
+  }
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { browserFailures, countTests, namesOnly, sumOf } from './test-report.mjs'
+
+const report = {
+  numPassedTests: 3,
+  numFailedTests: 2,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [
+    { name: '/a/rules.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds' }] },
+    {
+      name: '/a/videos.spec.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'at 360 px (a phone) it plays' },
+        { status: 'passed', fullName: 'it stops' },
+      ],
+    },
+    { name: '/a/broken.spec.ts', status: 'failed', assertionResults: [] },
+  ],
+}
+
+test('a file that could not be loaded is a failure of its own', () => {
+  expect(countTests(report)).toEqual({ passed: 3, failed: 3, skipped: 1 })
+})
+
+test('only journeys in the browser are run again, each by a pattern that is its own', () => {
+  const failures = browserFailures(report)
+  expect(failures).toEqual([
+    { file: '/a/videos.spec.ts', name: 'at 360 px (a phone) it plays' },
+    { file: '/a/broken.spec.ts', name: null },
+  ])
+  expect(namesOnly(failures[1]!)).toEqual([])
+  const pattern = new RegExp(namesOnly(failures[0]!)[1]!)
+  expect(pattern.test('at 360 px (a phone) it plays')).toBe(true)
+  expect(pattern.test('at 360 px (a phone) it plays on')).toBe(false)
+})
+
+test('counts of several runs are one count', () => {
+  const one = { passed: 1, failed: 1, skipped: 0, failures: browserFailures(report) }
+  expect(sumOf([one, { passed: 2, failed: 0, skipped: 3 }])).toEqual({ ...one, passed: 3, skipped: 3 })
+})

@@ -1,0 +1,67 @@
+// Every drill, and every measure of the bench but Lighthouse, runs through once at a toy size, so that none rots unseen.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { drillNames } from './drill/options.ts'
+
+/** Whoever runs only what needs no browser has given none: scripts/run-tests.mjs. */
+const hasBrowser = Boolean(process.env.CHROME_PATH)
+const measures = [
+  'html',
+  'render',
+  'earn',
+  'json',
+  'growth',
+  'search',
+  'lists',
+  'board',
+  'analysis',
+  'enumeration',
+  'start',
+]
+const inBrowser = ['js', 'frames']
+
+const toySizes = {
+  acts: 120,
+  clients: 8,
+  kills: 1,
+  people: 6,
+  seats: 1,
+  players: 12,
+  pupils: 8,
+  writers: 3,
+  saves: 3,
+  rounds: 10,
+  presenters: 4,
+}
+
+/** Runs a script on this Node until it ends; answers what it said and how it ended. */
+async function run(script: string, args: string[]) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGTERM'))
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+test('the drills end well', async () => {
+  const sizes = Object.entries(toySizes).flatMap(([size, count]) => [`--${size}`, String(count)])
+  const { code, said } = await run('drill/main.ts', sizes)
+  expect({ code, said }).toMatchObject({ code: 0 })
+  for (const name of drillNames) expect(said).toMatch(new RegExp(`^${name}: `, 'm'))
+})
+
+test('the measures of the bench end well', async () => {
+  const { code, said } = await run('bench/run-bench.ts', ['--toy', ...measures])
+  expect({ code, said }).toMatchObject({ code: 0 })
+  for (const name of measures) expect(said).toMatch(new RegExp(`^${name}: \\d+ s$`, 'm'))
+})
+
+test.skipIf(!hasBrowser)('the measures that need a browser end well', async () => {
+  const { code, said } = await run('bench/run-bench.ts', ['--toy', ...inBrowser])
+  expect({ code, said }).toMatchObject({ code: 0 })
+})
