@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../page.ts'
+import { sandboxed } from '../sandbox/sandboxed.ts'
 
 /** The screens of the back office, inside its frame; each has its line in staff/admin-menu.ts. */
 const adminPages = [
@@ -38,14 +39,17 @@ const adminPages = [
     loader: () => import('#features/admin/web/factors-loader.ts'),
     view: () => import('#features/admin/web/factors-page.tsx'),
   }),
-  // Public, so that whoever may not see it gets the same 404 as where it is closed; staff's own fills in.
-  page({
-    path: '/admin/outbox',
-    access: 'public',
-    name: 'admin-outbox',
-    loader: () => import('#features/notifications/web/outbox-loader.ts'),
-    view: () => import('#features/notifications/web/outbox-page.tsx'),
-  }),
+  // Where mails go out there is no such page, for nobody; who is no staff gets the same 404 from its call.
+  sandboxed(
+    page({
+      path: '/admin/outbox',
+      access: 'staff',
+      name: 'admin-outbox',
+      loader: () => import('#features/notifications/web/outbox-loader.ts'),
+      view: () => import('#features/notifications/web/outbox-page.tsx'),
+    }),
+    ({ hasOutbox }) => !hasOutbox,
+  ),
   page({
     path: '/admin/videos',
     access: 'staff',

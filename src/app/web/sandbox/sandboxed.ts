@@ -2,38 +2,42 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { isProductionLabel } from '#app/production.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { hydrationId, unpackHydration } from '#lib/web/hydration.ts'
+import type { Site } from '#lib/web/site.tsx'
 import type { PageHandle } from '../page.ts'
 
-export type SandboxHandle = PageHandle & { isSandbox: true }
+type IsClosed = (site: Site) => boolean
+export type SandboxHandle = PageHandle & { isClosed: IsClosed }
+
+const inProduction: IsClosed = ({ env }) => isProductionLabel(env)
 
 /**
- * A page to try things out on: in production there is none, for nobody, before anybody is asked to sign in. Elsewhere it
- * is guarded as its access says.
+ * A page to try things out on: where it is closed, which is production unless said otherwise, there is none, for nobody,
+ * before anybody is asked to sign in. Elsewhere it is guarded as its access says.
  */
-export function sandboxed(route: RouteObject): RouteObject {
+export function sandboxed(route: RouteObject, isClosed: IsClosed = inProduction): RouteObject {
   const { lazy, handle } = route
   if (typeof lazy !== 'object' || !lazy.loader)
     throw new Error(`${route.path}: only a page with a loader can be closed`)
   const load = lazy.loader
-  const loader = async () => closedInProduction((await load()) as LoaderFunction)
-  return { ...route, handle: { ...handle, isSandbox: true }, lazy: { ...lazy, loader } } as RouteObject
+  const loader = async () => closedWhere(isClosed, (await load()) as LoaderFunction)
+  return { ...route, handle: { ...handle, isClosed }, lazy: { ...lazy, loader } } as RouteObject
 }
 
-function closedInProduction(loader: LoaderFunction): LoaderFunction {
+function closedWhere(isClosed: IsClosed, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
-    if (isProductionHere()) throw pageRefusal('page_not_found')
+    if (isClosedHere(isClosed)) throw pageRefusal('page_not_found')
     return loader(args)
   }
 }
 
 /** The server runs a sandbox's loader for no other reason (render.tsx); a browser reads where it is in its page. */
-function isProductionHere(): boolean {
+function isClosedHere(isClosed: IsClosed): boolean {
   if (typeof document === 'undefined') return true
   const facts = document.getElementById(hydrationId)?.textContent
-  return facts ? isProductionLabel(unpackHydration(facts).site.env) : true
+  return facts ? isClosed(unpackHydration(facts).site) : true
 }
 
-/** Whether this page is closed where the label is this one. */
-export function isClosedSandbox(handle: unknown, label: string): boolean {
-  return (handle as Partial<SandboxHandle> | undefined)?.isSandbox === true && isProductionLabel(label)
+/** Whether this page is closed on this site. */
+export function isClosedSandbox(handle: unknown, site: Site): boolean {
+  return (handle as Partial<SandboxHandle> | undefined)?.isClosed?.(site) === true
 }
