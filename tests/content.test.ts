@@ -291,6 +291,12 @@ test('a link that leads nowhere is found', () => {
   expect(plant((copy) => (choice(copy).article = 'no-such-article'))).toContain(`link ${choice(content).key}`)
 })
 
+test('a source of a video that readers see names more than a line of the editors’ list', () => {
+  const { key } = content.videos[0]!.video
+  for (const source of ['FACTS F135', 'FACTS F135 · ตำรา', 'ดู F021 แล้วคำนวณ'])
+    expect(plant((copy) => (copy.videos[0]!.video.sources = [source]))).toContain(`public-source ${key}`)
+})
+
 test('a source that says nothing, does not exist or is out of date is found', () => {
   const { key } = choice(content)
   expect(plant((copy) => (choice(copy).source = 'อินเทอร์เน็ต'))).toContain(`source ${key}`)

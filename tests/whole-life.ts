@@ -375,7 +375,7 @@ async function doAsStaff(bed: Bed, { id: userId }: Life): Promise<void> {
   const now = bed.clock.now
   await bed.db.insertInto('rate').values({ key: 'video.watched', effective_from: now, made_by: userId }).execute()
   const subject = { kind: 'rate', id: 'video.watched' } as const
-  const staffAct = { actorId: userId, act: 'rate.set', subject, before: null, after: { points: 0 }, now }
+  const staffAct = { actorId: userId, act: 'rate.set' as const, subject, before: null, after: { points: 0 }, now }
   await bed.db.transaction().execute((tx) => recordStaffAct(tx, staffAct))
   const away = { user_id: userId, seen_at: now, due_on: bangkokDay(now), told_60_on: bangkokDay(now) }
   await bed.db.insertInto('koin_lapse').values(away).execute()

@@ -1,4 +1,5 @@
 import { plainTitle } from '#features/posts/rules.ts'
+import { publicSource } from '#features/videos/source-rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
@@ -8,6 +9,9 @@ const fewestChapters = 6
 const mostBytes = { mp4: 3_000_000, webp: 60_000, vtt: 20_000 }
 /** What fits on a phone in two lines, and what can be read while one also looks: letters in all, and in a second. */
 const mostLetters = { cue: 64, perSecond: 16 }
+
+/** An address, or words enough to find a book or a sum by; and nothing that only editors can look up. */
+const namesSomething = /^(?!.*\bF\d{3}\b)(?=.*([a-z0-9-]+\.[a-z]{2,}|[ก-๛a-z]{5,})).{5,}$/i
 
 /** What is wrong with the videos, alone and together. */
 export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
@@ -25,6 +29,8 @@ export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
     if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
     if (long < seconds.least || long > seconds.most)
       yield fault('length', `ยาว ${long} วินาที ต้องอยู่ใน ${seconds.least}–${seconds.most}`)
+    for (const source of one.video.sources)
+      if (!namesSomething.test(publicSource(source))) yield fault('public-source', `ผู้อ่านไม่เห็นว่ามาจากไหน: “${source}”`)
     for (const [rule, detail] of [...fileFaults(one), ...chapterFaults(one), ...cueFaults(one)])
       yield fault(rule, detail)
     for (const text of textsOf(one)) for (const { rule, detail } of textFaults(text)) yield fault(rule, detail)

@@ -61,7 +61,12 @@ export async function makeAdmin(
       )
     const userId = await findOrMake(tx, email, now)
     await dropEveryFactor(tx, { userId, now })
-    const act = { actorId: userId, act: 'person.admin-created', subject: { kind: 'person' as const, id: userId }, now }
+    const act = {
+      actorId: userId,
+      act: 'person.admin-created' as const,
+      subject: { kind: 'person' as const, id: userId },
+      now,
+    }
     await recordStaffAct(tx, { ...act, before: null, after: { by: 'create-admin' } })
     return makeResetLink(tx, { userId, origin, now })
   })

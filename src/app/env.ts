@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
-import { isProductionLabel } from './production.ts'
+import { isProductionLabel } from '#lib/production.ts'
 import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())

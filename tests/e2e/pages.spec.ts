@@ -12,6 +12,7 @@ import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { expectReflow } from './reflow.ts'
 import { everyRoute, refused, visitsOf } from './visits.ts'
 
 const product = await openProduct()
@@ -60,13 +61,23 @@ test.each(looked.map((visit, i) => ({ ...visit, i })))('$to is whole', async (vi
   if (status === 404) {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found')
     expect(await page.getByRole('alert').textContent()).toBe('This page could not be found.')
+    await page.getByText('ไม่พบหน้านี้').waitFor()
   }
   expectHead(readHead(await page.evaluate(() => document.head.outerHTML)), { path, status, isRefused })
   // The same parts with other words are not looked at again.
   if (visit.isFirst) await expectAccessible(page)
+  // The other theme is the same page in other colours, and the other widths are the same page: no second visit.
+  if (visit.isFirst) await expectContrast(page, i % 4 < 2 ? 'dark' : 'light')
+  await expectReflow(page)
   if (!isSignedIn && !isStaff) await expectWholeAgain(page)
   await product.expectQuiet(page, status === 404 || isRefused ? { except: /status of 40[49]/ } : {})
 })
+
+/** What only the theme changes, looked at without a second visit. */
+async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expectAccessible(page, { rules: ['color-contrast'] })
+}
 
 /** Left by a link and come back to, no part waits any longer for a touch of what the server drew: that is gone. */
 async function expectWholeAgain(page: Page): Promise<void> {
@@ -143,8 +154,8 @@ test('an article with another slug, and with its key, moves to its one address f
 test('a visitor who wants a protected page logs in and comes back to it', async () => {
   const page = await product.openPage()
   await page.goto('/policy/law')
-  await page.goto('/profile?tab=skills')
-  const login = `/login?${new URLSearchParams({ redirect: '/profile?tab=skills' })}`
+  await page.goto('/profile?tab=skills#main')
+  const login = `/login?${new URLSearchParams({ redirect: '/profile?tab=skills#main' })}`
   await page.waitForURL(login)
   // The way back leads out, not to the page that sends on to here again.
   await page.goBack()
@@ -152,7 +163,7 @@ test('a visitor who wants a protected page logs in and comes back to it', async 
   await page.goForward()
   await page.waitForURL(login)
   await logIn(page)
-  await page.waitForURL('/profile?tab=skills')
+  await page.waitForURL('/profile?tab=skills#main')
   await page.getByRole('columnheader', { name: 'ทักษะ' }).or(page.getByText('ยังไม่มีคะแนน')).first().waitFor()
   await product.expectQuiet(page)
 })
@@ -177,6 +188,50 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
   await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
   await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+}
+
+test('a summary of faults forgets what was mended', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/login')
+  await wake(page)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  const summary = page.getByRole('main').locator('.notice-danger')
+  await summary.waitFor()
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(person.email)
+  await summary.waitFor({ state: 'detached' })
+  await product.expectQuiet(page)
+})
+
+test.each([360, 1280])('who is signed in reads their name on top at %d px', async (width) => {
+  const page = await product.openPage({ width, storage: ownStorage })
+  await page.goto('/policy/law')
+  const name = page.getByRole('banner').locator('.account-name')
+  await name.waitFor()
+  const { shown, box } = await name.evaluate((one) => ({ shown: one.textContent, box: one.getBoundingClientRect() }))
+  expect(JSON.stringify(ownStorage)).toContain(shown!)
+  expect(box.width).toBeGreaterThan(30)
+})
+
+test('a loading state that is seen stays for 200 ms, however quick the answer', async () => {
+  const page = await product.openPage({ storage: ownStorage })
+  await page.goto('/policy/law')
+  const bell = page.getByRole('banner').getByRole('button', { name: /แจ้งเตือน/ })
+  await bell.waitFor()
+  await page.evaluate(watchLoading)
+  await bell.click()
+  await eventually(() => page.evaluate(() => (globalThis as { loadingMs?: number }).loadingMs ?? 0)).toBeGreaterThan(
+    195,
+  )
+})
+
+/** Runs in the page: how long the panel of notices said that it was loading. */
+function watchLoading() {
+  let since = 0
+  new MutationObserver(() => {
+    const isLoading = document.querySelector('.notice-panel [aria-busy]') !== null
+    if (isLoading) since ||= performance.now()
+    else if (since) Object.assign(globalThis, { loadingMs: performance.now() - since })
+  }).observe(document.body, { subtree: true, childList: true })
 }
 
 const guestOnly = everyRoute.filter(({ handle }) => handle?.access === 'guest-only')

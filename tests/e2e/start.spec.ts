@@ -197,6 +197,11 @@ test('a file that is really missing: one load a minute, and the page says what d
   await wake(page)
   await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.waitForURL('**/login')
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await page.locator('.loading-bar[data-state="failed"]').waitFor()
+  await expectAccessible(page)
+  // What the server sent can be read all the same, and says what does not work.
+  await page.getByRole('button', { name: /^อ่านหน้านี้ต่อ/ }).click()
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' }).waitFor()
   // The page was loaded whole at the address that it had: its first script has run once it is complete, and hears a press.
   await page.waitForLoadState('load')
@@ -250,6 +255,17 @@ test('a page that cannot be drawn on the server answers 500 with the error page'
   await page.getByText('รหัส 500').waitFor()
   await page.getByRole('banner').waitFor()
   await product.expectQuiet(page, { except: /status of 500/ })
+})
+
+test('a start that fails on a public page shows the error page and a red bar', async () => {
+  const page = await product.openPage()
+  await page.route('**/assets/client-*.js', (route) => route.abort('failed'))
+  await page.goto('/policy/law')
+  await page.keyboard.press('Shift')
+  await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor()
+  await page.locator('.loading-bar[data-state="failed"]').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'กลับหน้าแรก' }).waitFor()
 })
 
 test('a script that cannot be had at all shows the error page where nothing else would be seen', async () => {

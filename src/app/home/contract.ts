@@ -3,7 +3,7 @@ import { ClubType, PostItem } from '#features/posts/contract.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 
-/** A way on to something: `art` is the name of its cover. `title` has no marks of line breaks. */
+/** A way on to something: `art` is the name of its cover. `title` has a | where a line may break, as titles have everywhere. */
 const Way = z.object({ href: z.string(), title: z.string(), art: z.string() })
 
 /**

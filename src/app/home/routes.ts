@@ -4,7 +4,6 @@ import { nextMonths } from '#features/events/server/rules.ts'
 import { eventPath } from '#features/events/web/event-path.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { ClubType } from '#features/posts/contract.ts'
-import { plainTitle } from '#features/posts/rules.ts'
 import { countPosts, readPage } from '#features/posts/server/list-queries.ts'
 import { listVideos } from '#features/videos/server/queries.ts'
 import { videoPath } from '#features/videos/web/video-path.ts'
@@ -48,7 +47,7 @@ async function nextEvents(db: Db, now: Date) {
     .slice(0, shownInRow)
     .map((event) => ({
       href: eventPath(event),
-      title: plainTitle(event.title),
+      title: event.title,
       art: event.cover.art,
       starts_at: event.starts_at,
     }))
@@ -58,7 +57,7 @@ async function newVideos(db: Db) {
   const { items } = await listVideos(db, { page: 1, limit: shownInRow })
   return items.map((video) => ({
     href: videoPath(video),
-    title: plainTitle(video.title),
+    title: video.title,
     art: video.poster.art,
     seconds: video.seconds,
   }))

@@ -1,7 +1,7 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
+import { sandboxed } from '#kit/web/sandboxed.ts'
 import { pageRefusal } from '#lib/errors.ts'
-import { sandboxed } from './sandbox/sandboxed.ts'
 
 /** Comes with the store; until then there is nothing behind the guard. */
 const emptySandbox = {

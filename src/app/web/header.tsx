@@ -24,7 +24,7 @@ export function Header() {
         <IconButton
           label={text.openMenu}
           icon={<Icon of={Menu} size={24} />}
-          className="wide:hidden"
+          className="site-menu-button"
           aria-haspopup="dialog"
           data-js
           onClick={() => setDrawerOpen(true)}
@@ -33,7 +33,7 @@ export function Header() {
           <ArtFile file="logos/mark.svg" />
           <span aria-hidden>Koinklass</span>
         </Link>
-        <div className="hidden wide:block">
+        <div className="site-menu">
           <MainMenu />
         </div>
         <AccountSlot />

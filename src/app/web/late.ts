@@ -21,22 +21,44 @@ function start() {
 }
 
 /**
- * A frame whose script never came would wait for ever: the error page stands in its place. A page to read stays, and
- * says so when something on it is pressed that only script answers.
+ * A start that failed shows the error page, and the bar on top in red. Who was reading has the text back by one press;
+ * without a network it is not taken away at all, and says what is missing when something is pressed that only script
+ * answers.
  */
 function showFailure() {
   removeEventListener('click', keep, true)
+  document.body.prepend(newElement('div', '', { class: 'loading-bar', 'data-state': 'failed', role: 'presentation' }))
   const frame = document.querySelector('.page-skeleton')
-  if (frame) {
-    frame.replaceWith(
-      newElement('h1', 'An error occurred'),
-      newElement('p', 'โหลดหน้านี้ไม่สำเร็จ ลองโหลดใหม่อีกครั้ง', { role: 'alert' }),
-      newElement('a', 'กลับหน้าแรก', { href: '/' }),
-    )
-    return
-  }
+  if (frame) frame.replaceWith(newErrorPage())
+  else if (navigator.onLine) hidePage()
   addEventListener('click', refuse, true)
-  if (early.length > 0) tellFailure()
+  if (early.length > 0 && !frame && !navigator.onLine) tellFailure()
+}
+
+function hidePage() {
+  const main = document.querySelector('main')
+  if (!main) return
+  const page = [...main.children].filter((part) => !part.hasAttribute('hidden'))
+  const error = newErrorPage()
+  const back = newElement('button', 'อ่านหน้านี้ต่อ แต่ปุ่มบางปุ่มจะใช้ไม่ได้', { type: 'button', class: 'btn btn-line' })
+  back.addEventListener('click', () => {
+    error.remove()
+    for (const part of page) part.removeAttribute('hidden')
+  })
+  error.append(back)
+  for (const part of page) part.setAttribute('hidden', '')
+  main.prepend(error)
+}
+
+function newErrorPage(): HTMLElement {
+  const page = newElement('section', '', { class: 'error-page' })
+  page.append(
+    newElement('h1', 'An error occurred'),
+    newElement('p', 'โหลดหน้านี้ไม่สำเร็จ ลองโหลดใหม่อีกครั้ง', { role: 'alert' }),
+    newElement('a', 'โหลดหน้าใหม่', { href: '', class: 'btn btn-main' }),
+    newElement('a', 'กลับหน้าแรก', { href: '/' }),
+  )
+  return page
 }
 
 function refuse(event: Event) {

@@ -49,7 +49,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
             <span data-lands="points">
               <Avatar image={profile.display_image} />
             </span>
-            <span className="vh wide:not-sr-only account-name">{profile.display_name}</span>
+            <span className="account-name">{profile.display_name}</span>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekday } from '#lib/thai/bangkok-time.ts'
-import { addMonths, dayInMonth, daysOf } from './calendar-rules.ts'
+import { addMonths, dayInMonth, daysOf, isComing } from './calendar-rules.ts'
 import { dayByKey, weeksOf } from './grid-rules.ts'
 
 const month = fc
@@ -57,4 +57,16 @@ test('what ends at midnight in Bangkok ends on the day before', () => {
     first: '2026-11-30',
     last: '2026-12-01',
   })
+})
+
+test('what is over is not among the events to come, also on its last day, nor what lasts for weeks and is not open yet', () => {
+  const series = { starts_at: '2026-11-01T02:00:00Z', ends_at: '2026-11-22T05:00:00Z' }
+  const evening = { starts_at: '2026-11-22T10:00:00Z', ends_at: '2026-11-22T12:00:00Z' }
+  const today = '2026-11-22'
+  expect(isComing({ ...series, state: 'running' }, today)).toBe(true)
+  expect(isComing({ ...series, state: 'finished' }, today)).toBe(false)
+  expect(isComing({ ...evening, state: 'open' }, today)).toBe(true)
+  expect(isComing({ ...evening, state: 'scheduled' }, today)).toBe(true)
+  expect(isComing({ ...series, state: 'scheduled' }, today)).toBe(false)
+  expect(isComing({ ...evening, state: 'called_off' }, '2026-11-23')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
+import type { EventState } from './event-contract.ts'
 
 /** The month so many months later or earlier: addMonths('2026-12', 1) → '2027-01'. */
 export function addMonths(month: string, count: number): string {
@@ -23,6 +24,15 @@ export function dayOf(iso: string, shiftMs = 0): string {
 /** The first and the last day of an event; what ends at midnight ends the day before. */
 export function daysOf({ starts_at, ends_at }: Span): { first: string; last: string } {
   return { first: dayOf(starts_at), last: dayOf(ends_at, -1) }
+}
+
+/**
+ * Whether an event belongs among those to come, on this day in Bangkok: not when it is over, and not when it lasts for
+ * weeks and cannot be joined yet, which would only stand in the way.
+ */
+export function isComing(event: Span & { state: EventState }, today: string): boolean {
+  if (event.state === 'finished' || daysOf(event).last < today) return false
+  return !(isLong(event) && event.state === 'scheduled')
 }
 
 /** Whether an event lasts over more than one day and the night between. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { isRefusal } from '#lib/errors.ts'
+import { loadingLeft } from '#lib/web/loading-time.ts'
 import { sendOn } from '#lib/web/send-on.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -61,6 +62,21 @@ export function holdGuards(until: Promise<unknown>): void {
   whenHydrated = until
 }
 
+/** The skeleton that the server sent, where there is one, is seen from the first paint on. */
+async function holdSkeleton(): Promise<void> {
+  if (typeof document === 'undefined' || !document.querySelector?.('.page-skeleton')) return
+  const shownAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const left = loadingLeft(shownAt, performance.now())
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+}
+
+let readHash = () => ''
+
+/** The router's requests have no `#`: where somebody is on the way to has it. */
+export function learnHash(own: () => string): void {
+  readHash = own
+}
+
 function guarded(access: PageAccess, loader: LoaderFunction | undefined): LoaderFunction {
   return async (args: LoaderFunctionArgs) => {
     const asked = new URL(args.request.url)
@@ -72,7 +88,9 @@ function guarded(access: PageAccess, loader: LoaderFunction | undefined): Loader
     }
     if (typeof loader !== 'function') return null
     try {
-      return await loader(args)
+      const data = await loader(args)
+      await holdSkeleton()
+      return data
     } catch (error) {
       if (isRefusal(error) && error.code === 'second_factor_needed')
         throw sendOn(asked, withWanted('/admin/sign-in', args.request.url))
@@ -87,7 +105,7 @@ export function loginPath(url: string): string {
 }
 
 function withWanted(path: string, url: string): string {
-  const { pathname, search, hash } = new URL(url)
-  const wanted = pathname + search + hash
+  const { pathname, search } = new URL(url)
+  const wanted = pathname + search + readHash()
   return wanted === '/' ? path : `${path}?${new URLSearchParams({ redirect: wanted })}`
 }

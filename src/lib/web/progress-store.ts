@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { isRefusal } from '#lib/errors.ts'
+import { loadingLeft } from './loading-time.ts'
 
 /** What the bar on top shows: nothing, work under way, or that the last work failed. */
 export type Progress = 'rest' | 'busy' | 'failed'
 
-/** A call that is quicker than this shows no bar at all; one that is shown stays as long, so that nothing flickers. */
+/** A call that is quicker than this shows no bar at all. */
 const slowMs = 150
-const minimumMs = 200
 const failedMs = 1_500
 
 const listeners = new Set<() => void>()
@@ -67,7 +67,7 @@ export function readProgress(): Progress {
 
 function settle() {
   if (state === 'rest') clearTimeout(timer)
-  else schedule(Math.max(0, shownAt + minimumMs - performance.now()), 'rest')
+  else schedule(loadingLeft(shownAt, performance.now()), 'rest')
 }
 
 function show(next: Progress) {

@@ -15,6 +15,7 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { TabLinks } from '#lib/web/ui/tabs.tsx'
+import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
 import { PathPart } from './path-part.tsx'
@@ -114,7 +115,9 @@ function WayRow({ id, title, ways }: WayRowProps) {
             <Link to={way.href} className="club-tile">
               <LazyArt file={`covers/${way.art}.svg` as ArtFileName} />
               <span className="club-tile-text">
-                <strong>{way.title}</strong>
+                <strong>
+                  <ThaiText>{way.title}</ThaiText>
+                </strong>
                 <span className="text-13 text-ink-soft">{way.line}</span>
               </span>
             </Link>

@@ -37,7 +37,7 @@ export async function grantRoles(
   if (after.length === 0) await endConfirmations(tx, { userId })
   const facts = { roles: after, at: now.toISOString() }
   await notify(tx, { userId, kind: 'security.roles', facts, cause: `roles:${newId(now)}`, now })
-  const act = { actorId, act: 'person.roles-changed', subject: { kind: 'person' as const, id: userId }, now }
+  const act = { actorId, act: 'person.roles-changed' as const, subject: { kind: 'person' as const, id: userId }, now }
   await recordStaffAct(tx, { ...act, before: { roles: before }, after: { roles: after } })
 }
 
@@ -71,7 +71,7 @@ async function checkEligible(tx: Tx, { user_id, is_leaving }: Held, now: Date): 
 export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
   await holdPerson(tx, userId)
   await endSessions(tx, { userId, by: 'staff', now })
-  const act = { actorId, act: 'person.logins-ended', subject: { kind: 'person' as const, id: userId }, now }
+  const act = { actorId, act: 'person.logins-ended' as const, subject: { kind: 'person' as const, id: userId }, now }
   await recordStaffAct(tx, { ...act, before: null, after: null })
 }
 
@@ -82,7 +82,7 @@ export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Pr
   const factors = await countFactors(tx, userId)
   if (factors === 0) return
   await dropEveryFactor(tx, { userId, now })
-  const act = { actorId, act: 'person.factors-reset', subject: { kind: 'person' as const, id: userId }, now }
+  const act = { actorId, act: 'person.factors-reset' as const, subject: { kind: 'person' as const, id: userId }, now }
   await recordStaffAct(tx, { ...act, before: { factors }, after: { factors: 0 } })
 }
 

@@ -42,7 +42,7 @@ export function Component() {
 function LogFilter() {
   const { filter, choices } = useLoaderData<typeof loader>()
   const actors = choices.actors.map(({ id, name }) => ({ value: id, label: name ?? text.gone }))
-  const kinds = choices.kinds.map((kind) => ({ value: kind, label: kind }))
+  const kinds = choices.kinds.map((kind) => ({ value: kind, label: text.subjectOf(kind) }))
   const acts = choices.acts.map((act) => ({ value: act, label: text.actOf(act) }))
   return (
     <FilterForm action="/admin/log" label={text.filter} className="admin-filter">
@@ -91,7 +91,7 @@ function ActRow({ act }: { act: StaffActView }) {
       <p className="font-semibold">{text.actOf(act.act)}</p>
       <p className="text-13 text-ink-soft">
         {actor.name ?? text.gone} · <time dateTime={made_at}>{formatThaiMoment(new Date(made_at))}</time> ·{' '}
-        {subject.kind} <span className="break-all">{subject.id}</span>
+        {text.subjectOf(subject.kind)} <span className="break-all">{subject.id}</span>
       </p>
       <ActChange act={act} />
     </li>

@@ -1,10 +1,4 @@
-/** Acts in words; one that is not here is shown by its code alone. */
-const acts: Record<string, string> = {
-  'person.roles-changed': 'เปลี่ยนสิทธิ์ทีมงาน',
-  'person.logins-ended': 'ให้ออกจากระบบทุกเครื่อง',
-  'person.factors-reset': 'ล้างการยืนยันตัวตนให้ตั้งใหม่',
-  'profile.edited': 'แก้โปรไฟล์ของคนอื่น',
-}
+import { actNames, subjectNames } from './log-act-text.ts'
 
 export const text = {
   title: 'บันทึกทีมงาน',
@@ -32,5 +26,7 @@ export const text = {
   before: 'ก่อน',
   after: 'หลัง',
   nothing: 'ไม่มีค่าที่เปลี่ยน',
-  actOf: (act: string) => acts[act] ?? act,
+  // An entry of a release that is gone may have a code that nothing writes any more.
+  actOf: (act: string) => (actNames as Record<string, string>)[act] ?? 'การกระทำแบบเดิม',
+  subjectOf: (kind: string) => (subjectNames as Record<string, string>)[kind] ?? 'อื่น ๆ',
 }

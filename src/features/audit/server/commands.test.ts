@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { openFeatureBed } from '#tests/feature-bed.ts'
-import { recordStaffAct, staffSubjects } from './commands.ts'
+import { staffSubjects } from '../contract.ts'
+import { recordStaffAct } from './commands.ts'
 
 const { db } = await openFeatureBed()
 
 test('the log takes an act on whatever staff acts on', async () => {
-  const act = { actorId: crypto.randomUUID(), act: 'test.done', before: null, after: null, now: new Date() }
+  const act = { actorId: crypto.randomUUID(), act: 'word.added' as const, before: null, after: null, now: new Date() }
   await db.transaction().execute(async (tx) => {
     for (const kind of staffSubjects) await recordStaffAct(tx, { ...act, subject: { kind, id: 'x' } })
   })

@@ -1,35 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { StaffAct, StaffSubject } from '../contract.ts'
 
 type Json = { [name: string]: unknown } | null
-
-/** What staff acts on. The table takes small letters with _ between them, and what it refuses takes the deed along. */
-export const staffSubjects = [
-  'crossword',
-  'event',
-  'event_voucher',
-  'game_word',
-  'moderation_case',
-  'person',
-  'post',
-  'post_summary',
-  'question',
-  'quiz_day',
-  'quiz_period',
-  'rate',
-  'riddle',
-  'super_hero',
-  'video',
-  'video_series',
-] as const
 
 /** `before` and `after` say what changed, without a word that a member wrote or that says who a member is. */
 export type NewStaffAct = {
   actorId: string
-  /** `<area>.<deed>`, as in `post.approved`. */
-  act: string
-  subject: { kind: (typeof staffSubjects)[number]; id: string }
+  act: StaffAct
+  subject: { kind: StaffSubject; id: string }
   before: Json
   after: Json
   now: Date

@@ -9,7 +9,7 @@ import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { calendarPaths } from '../calendar-contract.ts'
-import { addMonths, daysOf, isLong } from '../calendar-rules.ts'
+import { addMonths, daysOf, isComing } from '../calendar-rules.ts'
 import { EventList } from './event-list.tsx'
 import type { loader } from './events-loader.ts'
 import { LateMonthGrid } from './late-month-grid.tsx'
@@ -21,10 +21,9 @@ export function Component() {
   const { items, today, month, day, isUpcoming } = useLoaderData<typeof loader>()
   const mine = useMyEvents()
   const shown = items.filter((event) => {
+    if (isUpcoming) return isComing(event, today)
     const { first, last } = daysOf(event)
-    if (!isUpcoming) return !day || (first <= day && day <= last)
-    // What lasts for weeks and cannot be joined yet would only stand in the way.
-    return last >= today && !(isLong(event) && event.state === 'scheduled')
+    return !day || (first <= day && day <= last)
   })
   const name = formatThaiMonth(month)
   return (

@@ -14,7 +14,7 @@ import { SocialPart } from './social-part.tsx'
 export function Component() {
   const { profile, logins, links, credentials, exports } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
+    <div className="mx-auto grid w-full max-w-form grid-cols-1 gap-6" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
       <div>
         {profile.is_own ? (

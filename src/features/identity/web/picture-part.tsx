@@ -20,9 +20,9 @@ export function PicturePart({ image }: { image: string }) {
   return (
     <Card aria-labelledby="picture" className="grid gap-4">
       <h2 id="picture">{text.picture}</h2>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar image={image} className="edit-avatar" />
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 flex-1 basis-40 gap-2">
           <input
             ref={box}
             type="file"

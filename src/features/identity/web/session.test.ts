@@ -9,6 +9,7 @@ const profile = { roles: [], display_name: 'น้องนก', display_image: 
 let stored = new Map<string, string>()
 let asked: string[] = []
 let page = newPage()
+let events = new EventTarget()
 
 function newPage() {
   return { reload: vi.fn(), goTo: vi.fn(), hasUnsavedInput: () => false, revalidate: vi.fn(async () => {}) }
@@ -22,6 +23,9 @@ beforeEach(() => {
   ])
   asked = []
   page = newPage()
+  events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -29,7 +33,10 @@ beforeEach(() => {
     clear: () => stored.clear(),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A server whose token endpoint answers so. */
 function answer(refresh: () => Response | Promise<Response>): void {
@@ -85,6 +92,38 @@ test('a renewal stores tokens and profile, once for all that wait, and reloads t
   writeStored(storageKeys.token, 'old')
   await renewSession('old', getAccount, page)
   expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test('a second tab waits for the refresh of the first and takes its token', async () => {
+  answer(() => Response.json(tokens))
+  writeStored(storageKeys.isRefresh, 'true')
+  const renewed = renewSession('old', resendVerification, page)
+  await Promise.resolve()
+  expect(asked).toEqual([])
+  stored.set(storageKeys.token, 'by the other tab')
+  stored.delete(storageKeys.isRefresh)
+  events.dispatchEvent(new Event('storage'))
+  expect([await renewed, asked]).toEqual(['by the other tab', []])
+})
+
+test('a refresh that another tab never ended is believed for ten seconds, no longer', async () => {
+  vi.useFakeTimers()
+  answer(() => Response.json(tokens))
+  writeStored(storageKeys.isRefresh, 'true')
+  const renewed = renewSession('old', resendVerification, page)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([await renewed, asked[0], stored.has(storageKeys.isRefresh)]).toEqual(['new', refreshToken.path, false])
+})
+
+test('a page that is left in the middle of a refresh takes its word along', async () => {
+  answer(() => {
+    events.dispatchEvent(new Event('pagehide'))
+    expect(stored.has(storageKeys.isRefresh)).toBe(false)
+    return Response.json(tokens)
+  })
+  expect(await renewSession('old', resendVerification, page)).toBe('new')
 })
 
 test('a token that another tab has stored meanwhile is used, and nothing is asked', async () => {

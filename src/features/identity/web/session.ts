@@ -10,7 +10,7 @@ import {
   saveProfile,
   saveTokens,
 } from '#lib/web/session-store.ts'
-import { storageKeys, writeStored } from '#lib/web/storage.ts'
+import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { getProfile, type LoginReply, logout, refreshToken } from '../contract.ts'
 
 /** What the session asks of the page it lives in; the app gives it the router and the address bar. */
@@ -88,12 +88,36 @@ function withLock(work: () => Promise<Renewal>): Promise<Renewal> {
   return navigator.locks ? navigator.locks.request('koinklass-refresh', work) : work()
 }
 
+/** A tab that was closed in the middle of a refresh leaves its word behind: after this long nobody believes it. */
+const staleMs = 10_000
+
+/** Waits while another tab refreshes, which it says in the storage: two of one token would end the session. */
+async function waitForOthers(): Promise<void> {
+  const isRefreshing = () => readStored(storageKeys.isRefresh) === 'true'
+  if (!isRefreshing()) return
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      removeEventListener('storage', look)
+      resolve()
+    }
+    const look = () => {
+      if (!isRefreshing()) finish()
+    }
+    const timer = setTimeout(finish, staleMs)
+    addEventListener('storage', look)
+  })
+}
+
 async function renew(usedToken: string | null): Promise<Renewal> {
+  await waitForOthers()
   const current = readToken()
   if (current !== null && current !== usedToken) return { token: current }
   const stored = readRefreshToken()
   if (stored === null) return { token: null, isDead: true }
+  const sayDone = () => writeStored(storageKeys.isRefresh, null)
   writeStored(storageKeys.isRefresh, 'true')
+  addEventListener('pagehide', sayDone)
   try {
     const reply = await call(refreshToken, { body: { grant_type: 'refresh_token', refresh_token: stored } })
     if ('error' in reply) return { token: null, isDead: reply.error === 'invalid_grant' }
@@ -106,7 +130,8 @@ async function renew(usedToken: string | null): Promise<Renewal> {
     if (status === 401 || status === 403) return { token: null, isDead: true }
     throw error
   } finally {
-    writeStored(storageKeys.isRefresh, null)
+    removeEventListener('pagehide', sayDone)
+    sayDone()
   }
 }
 

@@ -12,7 +12,7 @@ interface SocialButtonsProps {
 
 /** The ways in besides e-mail, where any is configured. Links of the browser, not of the router: the server answers them. */
 export function SocialButtons({ wanted, label }: SocialButtonsProps) {
-  const { signIn } = useSite()
+  const { signIn, env } = useSite()
   const offered = (['line', 'facebook'] as const).filter((one) => signIn[one])
   if (offered.length === 0) return null
   return (
@@ -23,7 +23,9 @@ export function SocialButtons({ wanted, label }: SocialButtonsProps) {
           {label(providerNames[provider])}
         </ProviderLink>
       ))}
-      {signIn.isLocal ? <p className="text-center text-13 text-ink-soft">{text.local}</p> : null}
+      {signIn.isLocal && env === 'development' ? (
+        <p className="text-center text-13 text-ink-soft">{text.local}</p>
+      ) : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export const socialText = {
   or: 'หรือ',
   enterBy: (called: string) => `เข้าสู่ระบบด้วย ${called}`,
   signUpBy: (called: string) => `สมัครสมาชิกด้วย ${called}`,
-  local: 'ที่นี่ใช้ผู้ให้บริการจำลองในเครื่องแทนของจริง',
+  local: 'LINE และ Facebook ที่นี่เป็นแบบจำลองสำหรับทดลอง',
 
   retry: 'ลองอีกครั้ง',
   failedTitle: 'ยังไปต่อไม่ได้',

@@ -20,26 +20,26 @@ type Setup<V extends FieldValues, O> = {
 
 /**
  * Sends a form once at a time. What the server says about a field goes to the field, the rest is the `refusal`;
- * `summary` names the wrong fields of the last attempt and holds still until the next.
+ * `summary` names the fields that the last attempt found wrong and that still are.
  */
 export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
   const { form, order, words, fieldOfCode = {}, staysOnPage = false, act } = setup
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [summary, setSummary] = useState<{ id: string; message: string }[]>([])
+  const [found, setFound] = useState<WrongField<V>[]>([])
   const isUnderWay = useRef(false)
 
   // After the errors are on the page, so that a reader hears the field together with what is wrong.
   useEffect(() => {
-    if (summary[0]) document.getElementById(summary[0].id)?.focus()
-  }, [summary])
+    if (found[0]) document.getElementById(found[0].id)?.focus()
+  }, [found])
 
-  function show(found: Refusal) {
-    const faults = faultsOf(found, fieldOfCode).filter(({ path }) => isOneOf(order, path))
+  function show(refused: Refusal) {
+    const faults = faultsOf(refused, fieldOfCode).filter(({ path }) => isOneOf(order, path))
     for (const fault of faults) {
       form.setError(fault.path as FieldPath<V>, { type: fault.code, message: sentenceOf(fault, words) })
     }
-    if (faults.length === 0) setRefusal(found)
+    if (faults.length === 0) setRefusal(refused)
   }
 
   async function send(): Promise<void> {
@@ -58,7 +58,7 @@ export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
     })()
     // Once done it stays busy until the next page stands: a second press must not send again.
     if (isDone && !staysOnPage) return
-    setSummary(listErrors(form, order))
+    setFound(listErrors(form, order))
     isUnderWay.current = false
     setBusy(false)
   }
@@ -69,18 +69,26 @@ export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
   }
   /** Takes back what the last attempt ran into. */
   const forget = () => setRefusal(null)
+  // A field that was mended meanwhile is a fault no more.
+  const wrong = found.length > 0 ? listErrors(form, order) : []
+  const summary = wrong.filter(({ name }) => found.some((one) => one.name === name))
   return { onSubmit, isBusy, refusal, summary, forget }
 }
+
+type WrongField<V extends FieldValues> = { name: FieldPath<V>; id: string; message: string }
 
 function faultsOf({ code, problem }: Refusal, fieldOfCode: Record<string, string>): FieldFault[] {
   const path = fieldOfCode[code]
   return problem.fields ?? (path ? [{ path, code, detail: problem.detail }] : [])
 }
 
-function listErrors<V extends FieldValues, O>(form: UseFormReturn<V, unknown, O>, order: readonly FieldPath<V>[]) {
+function listErrors<V extends FieldValues, O>(
+  form: UseFormReturn<V, unknown, O>,
+  order: readonly FieldPath<V>[],
+): WrongField<V>[] {
   return order.flatMap((name) => {
     const { error } = form.getFieldState(name)
-    return error ? [{ id: fieldId(name), message: error.message ?? '' }] : []
+    return error ? [{ name, id: fieldId(name), message: error.message ?? '' }] : []
   })
 }
 

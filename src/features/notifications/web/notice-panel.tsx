@@ -8,6 +8,7 @@ import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Notice as Sentence } from '#lib/web/ui/notice.tsx'
 import { Loading, Skeleton } from '#lib/web/ui/skeleton.tsx'
+import { useShownLoading } from '#lib/web/ui/use-shown-loading.ts'
 import { listNotices, type Notice } from '../notice-contract.ts'
 import { NoticeList } from './notice-list.tsx'
 import { text } from './text.ts'
@@ -56,6 +57,13 @@ function Newest({
   onRetry,
   onFollow,
 }: Newest & { onRetry: () => void; onFollow: (notice: Notice) => void }) {
+  const isLoading = useShownLoading(!items && !fault)
+  if (isLoading)
+    return (
+      <Loading label={text.loading}>
+        <Skeleton lines={6} />
+      </Loading>
+    )
   if (fault)
     return (
       <Sentence
@@ -70,13 +78,7 @@ function Newest({
         {fault.message}
       </Sentence>
     )
-  if (!items)
-    return (
-      <Loading label={text.loading}>
-        <Skeleton lines={6} />
-      </Loading>
-    )
-  if (items.length === 0) return <EmptyState spot={<ArtFile file="spots/no-notices.svg" />}>{text.empty}</EmptyState>
+  if (!items?.length) return <EmptyState spot={<ArtFile file="spots/no-notices.svg" />}>{text.empty}</EmptyState>
   return <NoticeList items={items} onFollow={onFollow} />
 }
 

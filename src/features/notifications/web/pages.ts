@@ -1,5 +1,6 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
+import { sandboxed } from '#kit/web/sandboxed.ts'
 
 /** Notices, and mails with their outbox. */
 export const notificationsPages: WebFeature = {
@@ -20,14 +21,17 @@ export const notificationsPages: WebFeature = {
     }),
   ],
   staffPages: [
-    // Public, so that whoever may not see it gets the same 404 as where it is closed; staff's own fills in.
-    page({
-      path: '/admin/outbox',
-      access: 'public',
-      name: 'admin-outbox',
-      loader: () => import('./outbox-loader.ts'),
-      view: () => import('./outbox-page.tsx'),
-    }),
+    // Where mails go out there is no such page, for nobody; who is no staff gets the same 404 from its call.
+    sandboxed(
+      page({
+        path: '/admin/outbox',
+        access: 'staff',
+        name: 'admin-outbox',
+        loader: () => import('./outbox-loader.ts'),
+        view: () => import('./outbox-page.tsx'),
+      }),
+      ({ hasOutbox }) => !hasOutbox,
+    ),
   ],
   desks: [{ place: 14, label: 'อีเมลขาออก', to: '/admin/outbox', needsOutbox: true }],
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
+import type { StaffAct } from '#features/audit/contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -163,7 +164,7 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
   return paid
 }
 
-type Noted = { act: string; revision: HandedIn; byUserId: string; now: Date }
+type Noted = { act: StaffAct; revision: HandedIn; byUserId: string; now: Date }
 
 async function note(tx: Tx, { act, revision, byUserId, now }: Noted): Promise<void> {
   const subject = { kind: 'post', id: revision.postId } as const

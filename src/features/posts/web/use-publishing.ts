@@ -10,12 +10,22 @@ import { writingText } from './writing-text.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
 
+type Fields = ReturnType<typeof useDraft>['fields']
+/** What an attempt ran into, and the fields as they were then. */
+type Found = { faults: FieldFault[]; fields: Fields }
+
+/** What was changed since it was found wrong is not called wrong any more. */
+function isChanged(path: string, then: Fields, now: Fields): boolean {
+  const [name = ''] = path.split('.')
+  return name in then && then[name as keyof Fields] !== now[name as keyof Fields]
+}
+
 /** What becomes of a draft: looked at, handed in, taken back, deleted. All of it begins with what is saved. */
 export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
   const navigate = useNavigate()
   const [standing, setStanding] = useState<Standing | null>(draft)
   const [preview, setPreview] = useState<PostView | null>(null)
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [found, setFound] = useState<Found>({ faults: [], fields: writing.fields })
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState<'preview' | 'submit' | 'unpublish' | 'delete' | null>(null)
@@ -35,7 +45,7 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
       const { problem, message } = asRefusal(error)
       if (problem.fields) {
         setPreview(null)
-        setFaults(problem.fields)
+        setFound({ faults: problem.fields, fields: writing.fields })
         setAttempt((before) => before + 1)
       } else setFault(message)
     } finally {
@@ -46,7 +56,7 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
   return {
     standing,
     preview,
-    faults,
+    faults: found.faults.filter(({ path }) => !isChanged(path, found.fields, writing.fields)),
     attempt,
     fault,
     isBusy,
@@ -55,7 +65,7 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
     submit: () =>
       act('submit', async ({ id, version }) => {
         setStanding(await call(publishPost, { body: { id, version } }))
-        setFaults([])
+        setFound({ faults: [], fields: writing.fields })
         setPreview(null)
         scrollTo(0, 0)
       }),

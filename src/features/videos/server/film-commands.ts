@@ -155,7 +155,7 @@ export async function setCaptions(
     })
     .where('id', '=', id)
     .execute()
-  const act = { actorId, act: 'video.captions-changed', subject: { kind: 'video' as const, id }, now }
+  const act = { actorId, act: 'video.captions-changed' as const, subject: { kind: 'video' as const, id }, now }
   await recordStaffAct(tx, { ...act, before: { has_captions: before.has_captions }, after: { file } })
   return readVideo(tx, id)
 }

@@ -4,6 +4,7 @@ import { Skill } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
+import { publicSource } from '../source-rules.ts'
 import {
   type Chapter,
   type Cue,
@@ -109,7 +110,7 @@ export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<Vi
     source: toSource(row.source),
     chapters: row.chapters,
     cues: row.captions,
-    sources: row.sources,
+    sources: row.sources.map(publicSource).filter((source) => source !== ''),
     author_name: row.author_name,
     updated_at: row.updated_at.toISOString(),
     reward: { koin: rate.koin, points: rate.points, quota: rate.quota ?? 0 },

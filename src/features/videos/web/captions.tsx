@@ -3,13 +3,12 @@ import type { Cue } from '../video-contract.ts'
 export const captionSizes = ['small', 'medium', 'large'] as const
 export type CaptionSize = (typeof captionSizes)[number]
 
-/** The caption of this moment, over the film. Who listens to a reader has the transcript. */
+/** The caption of this moment, below the film; its place stays between two captions. Who listens to a reader has the transcript. */
 export function Captions({ cues, now, size }: { cues: Cue[]; now: number; size: CaptionSize }) {
   const cue = cues.find(({ start, end }) => start <= now && now < end)
-  if (!cue) return null
   return (
     <p className="video-caption" data-size={size} aria-hidden>
-      <span>{cue.text}</span>
+      {cue && <span>{cue.text}</span>}
     </p>
   )
 }

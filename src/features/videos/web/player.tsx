@@ -63,7 +63,6 @@ export function Player({ video, source, player, resume }: Props) {
           <source src={source.src} type={source.type} />
           <track kind="captions" src={source.captions} srcLang="th" label="ไทย" />
         </video>
-        {hasCaptions && player.hasStarted && <Captions cues={video.cues} now={now} size={size} />}
         {!player.hasStarted && <StartButton video={video} play={player.play} />}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
@@ -72,6 +71,7 @@ export function Player({ video, source, player, resume }: Props) {
           </video>
         </noscript>
       </div>
+      {hasCaptions && player.hasStarted && <Captions cues={video.cues} now={now} size={size} />}
       <PlayerBar
         {...{ video, player, full, hasCaptions, size, setSize }}
         setCaptions={showCaptions}

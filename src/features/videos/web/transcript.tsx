@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
 import type { Cue } from '../video-contract.ts'
 import { playerText } from './player-text.ts'
 import { text } from './text.ts'
@@ -25,10 +26,11 @@ export function Transcript({ cues, now, seek, isFollowing, setFollowing }: Props
     <section aria-labelledby="transcript" className="video-transcript">
       <div className="video-side-head">
         <h2 id="transcript">{text.transcript}</h2>
-        <label className="video-follow">
-          <input type="checkbox" checked={isFollowing} onChange={(event) => setFollowing(event.target.checked)} />
-          {playerText.follow}
-        </label>
+        <CheckboxField
+          label={playerText.follow}
+          checked={isFollowing}
+          onChange={(event) => setFollowing(event.target.checked)}
+        />
       </div>
       <ol ref={box} className="video-lines video-cues">
         {cues.map((cue, i) => (

@@ -1,6 +1,7 @@
 import { formatKoin } from '#lib/money.ts'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
+import { Bar } from '#lib/web/ui/progress.tsx'
 import type { VideoView } from '../video-contract.ts'
 import type { WatchReward } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'
@@ -31,17 +32,7 @@ export function WatchState({ video, own }: { video: VideoView; own: Own }) {
       )}
       {watching && (
         <>
-          <p>
-            <progress
-              className="video-counted"
-              max={watching.needed}
-              value={Math.min(watching.seen, watching.watched)}
-              aria-label={playerText.counted(
-                clockOf(Math.min(watching.seen, watching.watched)),
-                clockOf(watching.needed),
-              )}
-            />
-          </p>
+          <Bar part={Math.min(watching.seen, watching.watched) / watching.needed} />
           <p className="text-13 text-ink-soft">
             {playerText.counted(clockOf(Math.min(watching.seen, watching.watched)), clockOf(watching.needed))}
             {' · '}

@@ -2,6 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from './link.tsx'
 import { uiText } from './text.ts'
+import { useShownLoading } from './use-shown-loading.ts'
 
 /** main: the one act of a screen. line: the others. quiet: small help. danger: breaks or deletes. */
 export type ButtonKind = 'main' | 'line' | 'quiet' | 'danger'
@@ -30,6 +31,8 @@ function lookClass({ kind = 'main', size, isWide }: Looks, className = '') {
 export function Button({ kind, size, isWide, icon, isBusy, offReason, children, className, ...rest }: ButtonProps) {
   const reasonId = useId()
   const isOff = Boolean(offReason)
+  // Held for the eye alone: what has an answer can be pressed again at once.
+  const isSpinning = useShownLoading(isBusy ?? false)
   const { onClick, 'aria-describedby': described } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isBusy && !isOff) return onClick?.(event)
@@ -51,7 +54,7 @@ export function Button({ kind, size, isWide, icon, isBusy, offReason, children, 
       >
         {icon}
         <span className="btn-label">
-          {isBusy ? <LoaderCircle className="btn-spin spin" aria-hidden /> : null}
+          {isSpinning ? <LoaderCircle className="btn-spin spin" aria-hidden /> : null}
           {children}
         </span>
         {isBusy ? <span className="vh">{uiText.busy}</span> : null}

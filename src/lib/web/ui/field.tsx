@@ -12,6 +12,8 @@ export interface FieldLooks {
   hint?: ReactNode
   /** What to do to make it right; shown between hint and box. */
   error?: string | undefined
+  /** The error is an answer that is not right yet: no fault, and not in red. */
+  isYet?: boolean
   /** Most fields are needed; the others say so. */
   isOptional?: boolean
 }
@@ -31,12 +33,12 @@ interface FieldProps extends FieldLooks {
 }
 
 /** Label, hint, error, box. The id comes from the name (`fieldId`), so that an error summary can link to it. */
-export function Field({ label, hint, error, isOptional, id, name, className = '', children }: FieldProps) {
+export function Field({ label, hint, error, isYet, isOptional, id, name, className = '', children }: FieldProps) {
   const own = useId()
   const boxId = id ?? (name ? fieldId(name) : own)
   const described = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <div className={`field ${className}`} data-invalid={error ? '' : undefined}>
+    <div className={`field ${className}`} data-invalid={error ? (isYet ? 'yet' : '') : undefined}>
       <label htmlFor={boxId} className="field-label">
         {label} {isOptional ? <span className="field-optional">({uiText.optional})</span> : null}
       </label>
@@ -73,10 +75,10 @@ interface TextFieldProps extends FieldLooks, Omit<ComponentProps<'input'>, 'size
 }
 
 /** One line of text. Takes everything an input takes: `{...register('email')}` works. */
-export function TextField({ label, hint, error, isOptional, className, unit, end, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isYet, isOptional, className, unit, end, ...input }: TextFieldProps) {
   const { id, name } = input
   return (
-    <Field {...{ label, hint, error, isOptional: isOptional ?? false, id, name, className }}>
+    <Field {...{ label, hint, error, isYet: isYet ?? false, isOptional: isOptional ?? false, id, name, className }}>
       {(wiring) => (
         <span className="field-box">
           <input type="text" {...input} {...wiring} />

@@ -24,33 +24,31 @@ interface DataTableProps<Row> {
 
 /**
  * A table: numbers right, the head sticks; below 640 px every row turns into label and value pairs.
- * The roles are written out because browsers drop a table's meaning when its display changes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasCaption, columns, rows, rowKey, foot, isCompact } = props
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className={isCompact ? 'table' : 'table table-pairs'} role="table">
+    <table className={isCompact ? 'table' : 'table table-pairs'}>
       <caption className={hasCaption ? 'table-caption' : 'vh'}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map(({ key, label, isNumber }) => (
-            <th key={key} scope="col" role="columnheader" data-number={isNumber || undefined}>
+            <th key={key} scope="col" data-number={isNumber || undefined}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+          <tr key={rowKey(row)}>
             {columns.map(({ key, label, isNumber, cell }, i) =>
               i === 0 ? (
-                <th key={key} scope="row" role="rowheader">
+                <th key={key} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} role="cell" data-label={label} data-number={isNumber || undefined}>
+                <td key={key} data-label={label} data-number={isNumber || undefined}>
                   {cell(row)}
                 </td>
               ),
@@ -59,15 +57,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ))}
       </tbody>
       {foot ? (
-        <tfoot role="rowgroup">
-          <tr role="row">
+        <tfoot>
+          <tr>
             {columns.map(({ key, label, isNumber }, i) =>
               i === 0 ? (
-                <th key={key} scope="row" role="rowheader">
+                <th key={key} scope="row">
                   {foot[i]}
                 </th>
               ) : (
-                <td key={key} role="cell" data-label={label} data-number={isNumber || undefined}>
+                <td key={key} data-label={label} data-number={isNumber || undefined}>
                   {foot[i]}
                 </td>
               ),
@@ -76,6 +74,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tfoot>
       ) : null}
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }

@@ -23,8 +23,14 @@ function fly(from: HTMLElement | SVGElement): Animation | undefined {
   const copy = from.cloneNode(true) as typeof from
   copy.classList.add('flight')
   copy.setAttribute('aria-hidden', 'true')
-  copy.style.width = `${start.width}px`
-  copy.style.height = `${start.height}px`
+  // Outside its box it has the page's letters: with its own it is as large as it was, and nothing of it is cut.
+  const { font } = getComputedStyle(from)
+  Object.assign(copy.style, {
+    font,
+    minWidth: `${start.width}px`,
+    minHeight: `${start.height}px`,
+    whiteSpace: 'nowrap',
+  })
   document.body.append(copy)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`

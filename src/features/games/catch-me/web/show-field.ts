@@ -43,7 +43,7 @@ export function newStage(canvas: HTMLCanvasElement): Stage {
   const token = (name: string) => style.getPropertyValue(name)
   const colors = {
     good: token('--c-brand-ink'),
-    bad: token('--c-danger-ink'),
+    bad: token('--c-warn-ink'),
     back: token('--c-surface'),
     font: style.fontFamily,
   }

@@ -87,6 +87,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
         label={text.answer}
         hint={text.answerHint}
         error={tries > 0 ? text.yet(triesLeft) : undefined}
+        isYet
         name="answer"
         value={answer}
         autoComplete="off"

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Dot from 'lucide-react/icons/dot'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
@@ -25,7 +25,7 @@ export function StandingCard({ desk, onStart }: Props) {
         <ul className="exam-facts">
           {factsOf(desk).map((fact) => (
             <li key={fact}>
-              <Icon of={Check} />
+              <Icon of={Dot} />
               <span>{fact}</span>
             </li>
           ))}

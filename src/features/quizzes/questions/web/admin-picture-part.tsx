@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PictureUpload } from '#features/posts/web/upload-card.tsx'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
 import { FieldNotes, TextAreaField } from '#lib/web/ui/field.tsx'
 import type { FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import type { QuestionPicture } from '../contract.ts'
@@ -30,10 +31,7 @@ export function PictureFields({ id, picture, faultOf }: Props) {
             error={faultOf('picture.alt')}
             defaultValue={shown.alt}
           />
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="picture-none" />
-            <span>{text.pictureNone}</span>
-          </label>
+          <CheckboxField id={`none-${id}`} name="picture-none" label={text.pictureNone} />
         </>
       )}
       <PictureUpload
