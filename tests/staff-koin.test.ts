@@ -136,7 +136,7 @@ const families: { whose: string; make: () => Promise<{ actor: TestPerson; to: Te
       const name = `สอง ${crypto.randomUUID().slice(0, 8)}`
       const box = crypto.randomUUID()
       const actor = await staffOf({ email: `${box}@example.com` })
-      return { actor, to: await aPerson(bed, { name, email: `${box}+2@example.com` }), name }
+      return { actor, to: await aPerson(bed, { name, email: `${box}+2@example.com`, sharesMailbox: true }), name }
     },
   },
   {

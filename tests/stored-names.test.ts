@@ -21,6 +21,7 @@ const touching: Record<string, string[]> = {
   '.setCookie(': [
     'app/sign-in-redirects.ts',
     'features/identity/server/login-commands.ts',
+    'features/identity/server/routes.ts',
     'features/identity/server/social-routes.ts',
     'lib/server/http.ts',
   ],

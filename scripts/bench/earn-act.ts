@@ -1,5 +1,7 @@
 import { answerDailyQuiz, type DailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { beginDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'
 import { copyPerson, firstPerson } from './earn-people.ts'
 import { openServer, type Urls } from './earn-server.ts'
@@ -27,8 +29,10 @@ export async function prepareAct(urls: Urls) {
     return first
   }
 
+  // Begun before it is copied: a copy sees questions and choices in the model's order, and what it is told to be right, is.
+  const beginning = { userId: model.id, day: bangkokDay(now), seed: 1, now }
+  await db.transaction().execute((tx) => beginDailyQuiz(tx, beginning))
   const { day, questions } = await send<DailyQuiz>(model, 'GET', readDailyQuiz.path)
-  // A copy sees the choices in the same order as the model: what it is told to be right, is.
   const scout = { token: (await signIn(await addPeople(1))).token }
   const bodies: { day: string; position: number; answer: QuizAnswer }[] = []
   for (const question of questions) {

@@ -30,11 +30,21 @@ type Copies = { first: number; count: number; isWhole?: boolean }
 /** Makes so many copies of a person, each with wallets, login and quiz as they are now, or with the account alone. */
 export async function copyPerson(db: Db, model: string, { first, count, isWhole = true }: Copies) {
   const copied = Object.entries(tables).filter(([table]) => isWhole || table === 'user_account')
-  for (const [table, own] of copied)
+  for (const [table, own] of copied) {
+    const columns = await listColumns(db, table)
     await sql`
-      insert into ${sql.table(table)}
-      select copy.* from ${sql.table(table)} as model, generate_series(${first}::bigint, ${first + count - 1}::bigint) as n,
+      insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      select ${sql.join(columns.map((name) => sql.ref(`copy.${name}`)))} from ${sql.table(table)} as model, generate_series(${first}::bigint, ${first + count - 1}::bigint) as n,
         jsonb_populate_record(null::${sql.table(table)},
           to_jsonb(model) || jsonb_build_object('user_id', ${front.person} || n) || ${own}) as copy
       where model.user_id = ${model}`.execute(db)
+  }
+}
+
+/** The columns that are written; what PostgreSQL generates from others is not among them. */
+async function listColumns(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
+  return rows.map(({ name }) => name)
 }

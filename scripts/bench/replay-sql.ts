@@ -42,7 +42,8 @@ async function fill(db: Db, { text, values }: Statement, twin: Statement, { name
     const i = Number(place) - 1
     const [value, counterpart] = [values[i] ?? null, twin.values[i] ?? null]
     if (value === null) return 'null'
-    if (value === counterpart) return nameOf(value)
+    // A seed is a person's own, and with another's the act costs the same.
+    if (value === counterpart || isSeed(value, counterpart)) return nameOf(value)
     const parts = splitByPerson(value, counterpart ?? '', frontOf).map(nameOf)
     return `(${parts.join('::text || :n::text || ')}::text)::${types[i]}`
   })
@@ -65,6 +66,11 @@ function newFronts(): (id: string) => string {
     known.set(id, front)
     return front
   }
+}
+
+/** Whole numbers that two people have of their own. */
+function isSeed(value: string, counterpart: string | null): boolean {
+  return /^\d{6,}$/.test(value) && /^\d{6,}$/.test(counterpart ?? '')
 }
 
 /** A text cut where a person's number goes. */

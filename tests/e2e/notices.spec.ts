@@ -85,7 +85,7 @@ test.each(ways)(
     expect(await readUnread(product.db, person.id)).toBe(0)
 
     const mails = page.getByRole('region', { name: 'อีเมลที่คุณได้รับ' })
-    expect(await mails.getByRole('checkbox').count()).toBe(2)
+    expect(await mails.getByRole('checkbox').count()).toBe(5)
     await hand.press(mails.getByRole('checkbox', { name: 'รับเรื่องการเรียนรู้ทางอีเมลด้วย' }))
     await mails.getByText('ต่อไปจะส่งเรื่องการเรียนรู้ทางอีเมลด้วย').waitFor()
     await look('mails')

@@ -13,12 +13,17 @@ type Bed = { db: Db; clock: { now: Date } }
 export type Asked = { text: string; content: QuestionBody; picture?: QuestionPicture | null }
 
 /** Makes today's quiz of one question of each kind, so that every way to answer is tried; the number shows a picture. */
-export async function makeQuizOfAllKinds({ db, clock }: Bed): Promise<void> {
-  const kinds = ['choice', 'numeric', 'ordering'] as const
-  const ids = kinds.map(async (kind) => {
+export async function makeQuizOfAllKinds(bed: Bed): Promise<void> {
+  await makeQuizOf(bed, ['choice', 'numeric', 'ordering'])
+}
+
+/** Makes today's quiz of questions of these kinds; who is asked which first is a person's own. */
+export async function makeQuizOf({ db, clock }: Bed, kinds: QuestionBody['kind'][]): Promise<void> {
+  const ids = kinds.map(async (kind, i) => {
+    const before = kinds.slice(0, i).filter((one) => one === kind).length
     const some = db.selectFrom('question').select('id').where('pool', '=', 'daily').where('is_active', '=', true)
     const ofKind = some.where('kind', '=', kind).orderBy(sql`${kind === 'numeric'} and picture_key is null`)
-    return (await ofKind.orderBy('key').executeTakeFirstOrThrow()).id
+    return (await ofKind.orderBy('key').offset(before).limit(1).executeTakeFirstOrThrow()).id
   })
   await db
     .insertInto('daily_quiz_set')

@@ -8,7 +8,7 @@ import { openProduct } from '../product.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { seePurse } from './journey.ts'
-import { makeQuizOfAllKinds } from './quiz.ts'
+import { makeQuizOf } from './quiz.ts'
 
 const product = await openProduct()
 const minuteMs = 60_000
@@ -163,7 +163,7 @@ test('a token that is refused without a refresh token clears the storage and lea
 
 test('an answer given while the server is down is kept, and counts when the server is back', async () => {
   product.pass(2 * 24 * 3_600_000)
-  await makeQuizOfAllKinds(product)
+  await makeQuizOf(product, ['choice', 'choice', 'choice'])
   const { person, page } = await openSignedIn()
   await page.goto('/quiz/daily')
   await page.getByText('ข้อ 1 จาก 3').waitFor()

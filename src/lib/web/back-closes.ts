@@ -9,13 +9,13 @@ const layers: { close: () => void }[] = []
 let followed: Router | null = null
 /** At which layer the browser's history stood when we looked; 0 is the page itself. */
 let depth = 0
-let isOnItsWay = false
 let isWaiting = false
 
 /**
  * From now on the browser's way back closes what lies open above a page. Each layer has an entry in the history, of which the
- * router knows nothing: it has the key of its page, and the number that a page in its place would have. A way on from a
- * layer takes that place, so that the way back from there leads to the page.
+ * router knows nothing: it has the key of its page, and the number that a page in its place would have. A layer that is
+ * closed in another way leaves its entry where it is, since going back is asynchronous and would cancel a load that follows
+ * the closing: the next layer or page takes the entry over, and the way back passes it.
  */
 export function followBack(router: Router): void {
   followed = router
@@ -40,10 +40,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const layer = { close: () => latest.current() }
     layers.push(layer)
     settleSoon()
-    return () => {
-      layers.splice(layers.indexOf(layer), 1)
-      settleSoon()
-    }
+    return () => void layers.splice(layers.indexOf(layer), 1)
   }, [isOpen])
 }
 
@@ -51,12 +48,15 @@ const layerOf = (entry: Entry) => entry?.layer ?? 0
 const isOf = (entry: Entry, router: Router) => (entry?.key ?? 'default') === router.state.location.key
 
 function hearBack(event: PopStateEvent): void {
-  isOnItsWay = false
   const layer = layerOf(event.state)
   if (!followed || !isOf(event.state, followed) || (layer === 0 && depth === 0)) return
   event.stopImmediatePropagation()
+  const isBack = layer < depth
   depth = layer
-  for (const open of layers.slice(layer).toReversed()) open.close()
+  const closing = layers.slice(layer)
+  for (const open of closing.toReversed()) open.close()
+  // The entry that was left had nothing to close any more: the step back is still owed.
+  if (isBack && closing.length === 0) history.back()
   settleSoon()
 }
 
@@ -70,17 +70,12 @@ function settleSoon(): void {
   })
 }
 
-/** Brings the history to where the open layers say: one that stayed open gets its entry again, a stale one is left. */
+/** Gives every open layer an entry; one that stayed open when it was asked to close gets its entry again. */
 function settle(): void {
   const entry = history.state as Entry
   // On its way to another page, or with the address not yet back at this one, the history is the router's.
-  if (!followed || isOnItsWay || followed.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
+  if (!followed || followed.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
   depth = layerOf(entry)
-  if (depth > layers.length) {
-    isOnItsWay = true
-    history.go(layers.length - depth)
-    return
-  }
   for (let idx = entry?.idx ?? 0; depth < layers.length; ) {
     depth += 1
     idx += 1

@@ -58,7 +58,7 @@ test('without a second factor staff is a member: every call of the staff says wh
   }
   const another = await aPerson(bed)
   const edit = await send(everyone, updateProfile, { body: { id: another.id, version: 1, display_name: 'ชื่อใหม่' } })
-  expect(edit.status).toBe(404)
+  expect(edit).toMatchObject({ status: 403, json: { code: 'second_factor_needed' } })
   const own = await send(everyone, updateProfile, { body: { version: 1, school: 'โรงเรียนของเรา' } })
   expect(own.status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { readAccount } from '#features/identity/server/account-queries.ts'
 import { readLogins } from '#features/identity/server/login-queries.ts'
+import { nameKeyOf } from '#features/identity/server/member-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { FoundPerson, PersonView } from '../people-admin-contract.ts'
@@ -23,20 +24,21 @@ export async function listPeople(
   { keyword, isAsleep }: { keyword: string; isAsleep: boolean },
 ): Promise<{ items: FoundPerson[]; is_cut: boolean }> {
   const key = keyword.toLowerCase()
+  const nameKey = nameKeyOf(keyword)
   // The greatest letter there is: all that begins so lies between, and the unique indexes find it.
-  const end = `${key}\u{10ffff}`
+  const end = (start: string) => `${start}\u{10ffff}`
   const which =
     key === ''
       ? sql`u.roles <> '{}' and (not ${isAsleep} or not (${hasFactor}))`
       : sql`u.user_id in (
-          (select user_id from user_account where email_key >= ${key} and email_key < ${end} order by email_key limit ${mostFound + 1})
+          (select user_id from user_account where email_key >= ${key} and email_key < ${end(key)} order by email_key limit ${mostFound + 1})
           union
-          (select user_id from user_account where name_key >= ${key} and name_key < ${end} order by name_key limit ${mostFound + 1})
+          (select user_id from user_account where name_key >= ${nameKey} and name_key < ${end(nameKey)} order by name_key limit ${mostFound + 1})
         )`
   const { rows } = await sql<Row>`
     select u.user_id as id, u.email, u.display_name, u.roles, (${hasFactor}) as has_factor
     from user_account u where ${which}
-    order by u.name_key collate "th-x-icu" limit ${mostFound + 1}`.execute(db)
+    order by u.display_name collate "th-x-icu" limit ${mostFound + 1}`.execute(db)
   return { items: rows.slice(0, mostFound), is_cut: rows.length > mostFound }
 }
 

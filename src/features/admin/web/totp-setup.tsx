@@ -43,7 +43,7 @@ export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
       <p>
         {text.orType}
         <br />
-        <code className="break-words">{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="wrap-anywhere">{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <TextField
         label={text.thenCode}

@@ -4,12 +4,17 @@ import { displayNameKey } from '../display-name-rules.ts'
 
 export type Member = { user_id: string; display_name: string; display_image: string }
 
+/** What a display name, or the beginning of one, is looked up by: names that look alike have one key. */
+export function nameKeyOf(start: string): string {
+  return displayNameKey(start)
+}
+
 /** People whose name begins so, in the order of their names; nobody whose account is about to be deleted. */
 export async function findMembersByName(
   db: Db | Tx,
   { start, limit }: { start: string; limit: number },
 ): Promise<Member[]> {
-  const key = displayNameKey(start).replace(/[\\%_]/g, '\\$&')
+  const key = nameKeyOf(start).replace(/[\\%_]/g, '\\$&')
   const { rows } = await sql<Member>`
     select user_id, display_name, display_image from user_account
     where name_key like ${`${key}%`} and not exists (select from leaving where leaving.user_id = user_account.user_id)

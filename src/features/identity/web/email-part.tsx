@@ -40,7 +40,7 @@ export function EmailPart({ credentials }: { credentials: Credentials }) {
       lead={
         <>
           <div>
-            <p className="break-words font-semibold">{email}</p>
+            <p className="wrap-anywhere font-semibold">{email}</p>
             <p className="text-ink-soft">{text.emailNow}</p>
           </div>
           {pending ? <Notice>{text.pending(pending)}</Notice> : null}
