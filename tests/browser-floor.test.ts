@@ -1,4 +1,4 @@
-// The oldest browsers that the pages are for: Chrome 111, Safari 16.4 and Firefox 128 (record 0046). What came later and
+// The oldest browsers that the pages are for: Chrome 111, Safari 16.4 and Firefox 128 (decision 0004). What came later and
 // is called without asking whether it is there stops a page from coming alive in them, which no browser of today shows.
 import fs from 'node:fs'
 import path from 'node:path'

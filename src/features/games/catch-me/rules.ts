@@ -1,6 +1,6 @@
 /**
  * The game itself, the same in the browser and on the server: whole numbers only, a fixed step, and a seed that decides
- * what falls. Lengths are units of a field 1,000 wide, times are steps of a sixtieth of a second (decision 0032).
+ * what falls. Lengths are units of a field 1,000 wide, times are steps of a sixtieth of a second (decision 0019).
  */
 export const stepsPerSecond = 60
 export const playSteps = 60 * stepsPerSecond

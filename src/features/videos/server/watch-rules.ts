@@ -6,7 +6,7 @@ export type Beat = { from: number; to: number }
 /** Moments in milliseconds since 1970. `spentUntil`: up to when the person's time is counted, of all videos together. */
 type Counting = { progress: Progress | null; spentUntil: number; now: number; lengthMs: number }
 
-/** Decision 0025: so much of the running time has to be played, and has to pass meanwhile. */
+/** Decision 0015: so much of the running time has to be played, and has to pass meanwhile. */
 const wholeShare = 0.9
 /** Heartbeats come every ten seconds; whoever is silent for longer than this was away. */
 const longestGapMs = 30_000
