@@ -99,7 +99,9 @@ test('of two admins who take the role from each other at once one keeps it', asy
       send(one, changeRoles, { body: { id: two.id, roles: [] } }),
       send(two, changeRoles, { body: { id: one.id, roles: [] } }),
     ])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [done, refused] = replies.map(({ status }) => status).toSorted()
+    // 409 while both are admins; 403 for one whose request comes when the role is gone already.
+    expect([done, [403, 409].includes(refused!)]).toEqual([200, true])
     const admins = [await rolesOf(one.id), await rolesOf(two.id)].filter((roles) => roles.includes('admin'))
     expect(admins).toHaveLength(1)
   }

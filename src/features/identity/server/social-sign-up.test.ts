@@ -16,7 +16,7 @@ async function aForm(given: object = {}) {
   return {
     email: `from.line.${letters}@example.com`,
     // Thai letters: of Latin ones some look like each other, and names that do are one name.
-    display_name: `จากไลน์ ${String.fromCharCode(0x0e01 + count)}`,
+    display_name: `จากไลน์ ${'กขคงจฉชซญฐณดตถทนบปผพภมยรลวศสหอ'[count]}`,
     birth_date: '2000-05-01',
     province: '50',
     avatar: 'kla-1',
