@@ -33,4 +33,5 @@ export const animalParts: Parts = {
   wasp: `e -6 -24 12 26 white; e 12 -26 11 24 s4-soft; p koin M-48 16C-44 -8 -14 -10 -2 6C-10 28 -38 34 -48 16Z; l 6 ink M-34 -1V26M-20 -4V26; l 3 ink M-48 18l-9 5
     c 8 6 13 koin-edge; c 30 0 15 ink; c 35 -3 5 white; c 36 -3 2 ink; l 3 ink M34 -13q6 -14 16 -14M28 -14q2 -16 12 -20M2 18l-4 14M10 18v15M18 16l6 12`,
   bird: `c 0 0 30 sky; c 18 -24 20 sky; p koin M36 -28L52 -22L36 -16Z; c 24 -28 4 ink; p violet M-30 -10Q-8 -14 4 8Q-14 20 -30 -10Z; s 5 sky M-26 -4L-50 -16L-44 4Z`,
+  ant: `e -16 0 14 10 wood-deep; c 2 0 8 wood-deep; c 18 0 10 wood-deep; l 3 wood-deep M-2 -6L-10 -20M4 -7V-22M8 -5L18 -18M-2 6L-10 20M4 7V22M8 5L18 18M24 -6l10 -8M24 6l10 8`,
 }
