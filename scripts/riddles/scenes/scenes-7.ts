@@ -25,9 +25,8 @@ export const scenes7: Scenes = {
   },
   'riddle-226': {
     card: 's5-soft',
-    scene: `r 0 96 320 144 28 sky; r 0 96 320 60 0 sky; s 8 wood M150 30L262 96L214 116L122 92Z; p wood-deep M122 92L214 116L176 128L130 112Z; l 8 wood-deep M206 62L246 14; p white M212 52L250 20V76Z
-      r 0 100 320 30 0 sky; l 6 white M10 98Q40 82 70 98T130 98T190 98T250 98T310 98; p leaf M0 216Q80 200 160 212T320 210V240H0Z
-      @goldbars 150 182 1.1; @goldbars 226 192 .8; @dime 88 200 .8; @bubble 250 140 .4; @bubble 234 158 .3; @fish 44 150 .6; f 20 100 60 -8 leaf; f 34 100 48 14 leaf-deep`,
+    scene: `r 0 96 320 144 28 sky; r 0 96 320 60 0 sky; @boat 176 84 1.15 32; p sky M0 104H320V150H0Z; p leaf M0 216Q80 200 160 212T320 210V240H0Z
+      l 6 white M10 102Q40 86 70 102T130 102T190 102T250 102T310 102; @goldbars 150 184 1.1; @goldbars 226 194 .8; @dime 88 202 .8; @bubble 250 140 .4; @bubble 234 160 .3; @bubble 204 134 .3; @fish 50 150 .6; f 20 104 60 -8 leaf; f 34 104 48 14 leaf-deep`,
   },
   'riddle-227': {
     card: 's2-soft',
