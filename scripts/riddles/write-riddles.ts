@@ -14,6 +14,7 @@ import { scenes7 } from './scenes/scenes-7.ts'
 import { scenes8 } from './scenes/scenes-8.ts'
 import { scenes9 } from './scenes/scenes-9.ts'
 import { scenes10 } from './scenes/scenes-10.ts'
+import { scenes11 } from './scenes/scenes-11.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -27,6 +28,7 @@ const scenes = {
   ...scenes8,
   ...scenes9,
   ...scenes10,
+  ...scenes11,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
