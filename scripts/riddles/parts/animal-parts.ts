@@ -33,4 +33,9 @@ export const animalParts: Parts = {
   wasp: `e -6 -24 12 26 white; e 12 -26 11 24 s4-soft; p koin M-48 16C-44 -8 -14 -10 -2 6C-10 28 -38 34 -48 16Z; l 6 ink M-34 -1V26M-20 -4V26; l 3 ink M-48 18l-9 5
     c 8 6 13 koin-edge; c 30 0 15 ink; c 35 -3 5 white; c 36 -3 2 ink; l 3 ink M34 -13q6 -14 16 -14M28 -14q2 -16 12 -20M2 18l-4 14M10 18v15M18 16l6 12`,
   bird: `c 0 0 30 sky; c 18 -24 20 sky; p koin M36 -28L52 -22L36 -16Z; c 24 -28 4 ink; p violet M-30 -10Q-8 -14 4 8Q-14 20 -30 -10Z; s 5 sky M-26 -4L-50 -16L-44 4Z`,
+  ant: `e -16 0 14 10 wood-deep; c 2 0 8 wood-deep; c 18 0 10 wood-deep; l 3 wood-deep M-2 -6L-10 -20M4 -7V-22M8 -5L18 -18M-2 6L-10 20M4 7V22M8 5L18 18M24 -6l10 -8M24 6l10 8`,
+  frog: `e 0 18 50 34 leaf; c -26 -18 18 leaf; c 26 -18 18 leaf; c -26 -20 11 white; c 26 -20 11 white; c -25 -19 5 ink; c 27 -19 5 ink; l 4 ink M-24 14Q0 32 24 14; e -34 12 7 4 cheek; e 34 12 7 4 cheek`,
+  hare: `l 12 white M8 -30Q-22 -52 -44 -46M14 -34Q-10 -66 -32 -66; l 12 white M-26 24L-52 40M-10 26L-32 46M28 18L52 34M36 8L60 18; e 0 8 44 26 white; c -44 4 10 cream; c 30 -18 24 white; c 38 -22 4 ink; c 52 -14 4 rose; e 46 -4 4 6 ink`,
+  chick: `c 0 0 34 koin; s 4 koin-edge M-6 4H6L0 13Z; c -12 -6 4 ink; c 12 -6 4 ink; l 4 koin M-4 -32q-2 -10 -8 -12M2 -33q4 -10 10 -10; e -22 6 6 4 cheek; e 22 6 6 4 cheek; l 3 ink M-18 -13l8 -4M18 -13l-8 -4`,
+  hen: `p white M-48 -22C-40 8 -20 10 0 2C6 -8 8 -26 18 -34C36 -44 50 -26 46 -8C48 36 20 50 -4 48C-36 46 -54 18 -48 -22Z; p coral M16 -36Q14 -52 24 -46Q28 -58 34 -46Q44 -50 40 -36Z; s 4 koin-edge M48 -20L60 -14L48 -8Z; c 34 -20 4 ink; p coral M44 -6Q54 4 46 12Q38 6 44 -6Z; l 4 cream M-24 14q16 16 34 2; l 5 koin-edge M-6 48v14h-8M10 46v14h8`,
 }

@@ -33,4 +33,7 @@ export const natureParts: Parts = {
   globe: `c 0 0 40 sky; p leaf M-30 -24C-14 -34 0 -26 -4 -14C-10 -8 -20 -6 -18 6C-26 8 -36 -4 -34 -12Z
     p leaf M8 -34C26 -30 36 -14 36 0C28 4 18 -4 14 -12Z; p leaf M-4 10C10 6 22 12 18 24C12 34 2 36 -4 32Z`,
   rice: `l 5 leaf-deep M0 0V-36M0 0Q-10 -18 -16 -26M0 0Q10 -18 16 -26; l 7 koin M0 -36q2 -12 14 -12M-16 -26q-8 -4 -12 4`,
+  shell: `e 2 3 38 46 wood; e 0 0 34 44 cream; e 0 0 5 38 wood-deep; l 3 wood-deep M-7 -20H-18M-9 -4H-21M-7 12H-19M7 -20H18M9 -4H20M7 12H18`,
+  orange: `c 0 2 25 koin-edge; c 0 0 24 koin; c 0 -16 4 leaf-deep; f 0 -16 20 60 leaf; c -8 10 1.5 koin-edge; c 4 14 1.5 koin-edge; c 12 4 1.5 koin-edge; c -2 2 1.5 koin-edge; l 4 white M-15 -2q2 -8 8 -10`,
+  peak: `s 8 leaf-deep M-50 44L-4 -40L46 44Z; s 6 white M-18 -14L-4 -40L10 -14L2 -20L-6 -12Z; l 4 wood-deep M-4 -40V-58; p coral M-3 -60L18 -54L-3 -46Z; l 6 coral M50 -36L14 -40M24 -50L12 -40L24 -30`,
 }

@@ -34,4 +34,6 @@ export const peopleParts: Parts = {
   cast: `l 24 cheek M-16 -44L-6 -16; r -24 -54 36 22 8 sky; s 10 white M-16 -18L10 -22L16 30L38 34V42H-8Z; l 4 sky M-10 -4l20 -4M-7 12l20 -3M-4 28l18 -2; c 38 38 6 cheek`,
   face: `c 0 0 44 cheek; p ink M-44 -6C-48 -52 48 -52 44 -6C34 -26 -20 -30 -44 -6Z; c -15 4 5 ink; c 15 4 5 ink; l 4 ink M-10 22q10 8 20 0; e -26 14 6 4 coral; e 26 14 6 4 coral`,
   heart: `s 10 coral M0 36L-34 2A17 17 0 0 1 0 -22A17 17 0 0 1 34 2Z`,
+  sole: `e 0 12 17 30 violet; e -4 -8 20 22 violet; c -18 -34 8 violet; c -4 -40 7 violet; c 9 -38 6 violet; c 19 -31 5 violet`,
+  blood: `p coral M0 -48C12 -22 34 -4 34 18A34 34 0 0 1 -34 18C-34 -4 -12 -22 0 -48Z; l 5 cheek M-18 20q2 12 12 14`,
 }

@@ -28,4 +28,5 @@ export const placeParts: Parts = {
   toll: `r -50 -46 100 14 5 leaf-deep; r -44 -32 8 78 2 white; r 36 -32 8 78 2 white; r -30 -14 24 60 4 koin; r -26 -8 16 18 3 sky; l 6 coral M-6 14H34; l 6 white M6 14h6M22 14h6`,
   door: `r -26 -46 52 92 4 wood; r -18 -38 36 34 3 wood-deep; r -18 4 36 34 3 wood-deep; c 18 0 4 koin`,
   shelf: `r -46 -44 6 90 3 wood-deep; r 40 -44 6 90 3 wood-deep; r -46 -14 92 6 2 wood-deep; r -46 16 92 6 2 wood-deep; r -46 42 92 5 2 wood-deep; @parcel -20 -26 .3; @parcel 14 -26 .3; @parcel -24 4 .3; @parcel 4 4 .3; @parcel 28 30 .3; @parcel -8 30 .3`,
+  boat: `l 6 wood-deep M0 10V-62; p white M6 -60L50 -4H6Z; p cheek M-6 -46L-34 -4H-6Z; p wood M-64 4H64Q56 40 30 40H-30Q-56 40 -64 4Z; l 4 wood-deep M-58 18H58`,
 }

@@ -93,4 +93,5 @@ export const thingParts: Parts = {
   emptybowl: `p cream M-44 -4H44C44 28 24 42 0 42S-44 28 -44 -4Z; e 0 -4 44 9 wood-deep; r -16 38 32 8 4 koin-edge`,
   wings: `s 5 sky M-26 -2Q-76 2 -72 -48Q-50 -46 -26 -18Z; s 5 sky M26 -2Q76 2 72 -48Q50 -46 26 -18Z; p white M-26 -2Q-76 2 -72 -48Q-50 -46 -26 -18Z; p white M26 -2Q76 2 72 -48Q50 -46 26 -18Z
     l 4 sky M-62 -32Q-46 -24 -34 -12M62 -32Q46 -24 34 -12`,
+  bell: `p koin M-34 24Q-22 14 -22 -8A22 22 0 0 1 22 -8Q22 14 34 24Z; r -38 22 76 10 5 koin-edge; c 0 38 8 koin-edge; c 0 -32 6 koin-edge; l 4 cream M-12 -8q0 -10 8 -14`,
 }

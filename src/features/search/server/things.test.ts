@@ -34,7 +34,10 @@ type Row = { typed: string; want: string[]; also?: string[] }
 /** `want` must be found; of `also` nobody would wonder. Videos and events have no key in common. */
 const table: Row[] = [
   { typed: 'ทบต้น', want: ['compound-grows', 'compound-reading-club'] },
-  { typed: 'ดอกเบี้ย', want: ['compound-grows', 'inflation-basket', 'compound-reading-club'] },
+  {
+    typed: 'ดอกเบี้ย',
+    want: ['compound-grows', 'inflation-basket', 'compound-reading-club', 'four-savers-everyday', 'world-numbers-rate'],
+  },
   { typed: 'compound interest', want: ['compound-grows', 'compound-reading-club'] },
   { typed: 'มิจฉาชีพ', want: ['scam-apart', 'scam-spotters'] },
   { typed: 'ข้อความหลอก', want: ['scam-apart', 'scam-spotters'] },
@@ -49,11 +52,22 @@ const table: Row[] = [
   { typed: 'แบ่งเงิน', want: ['budget-jars', 'first-budget-lab'] },
   { typed: 'งบประมาณ', want: ['first-budget-lab'], also: ['market-stall-day'] },
   { typed: 'budget', want: ['first-budget-lab'], also: ['market-stall-day'] },
-  { typed: 'ออมเงิน', want: ['budget-jars', 'saving-sprint'], also: ['compound-grows', 'goal-poster-workshop'] },
+  {
+    typed: 'ออมเงิน',
+    want: ['budget-jars', 'saving-sprint'],
+    also: ['compound-grows', 'goal-poster-workshop', 'four-savers-prize'],
+  },
   {
     typed: 'เก็บเงิน',
     want: ['budget-jars', 'saving-sprint'],
-    also: ['compound-grows', 'goal-poster-workshop', 'first-budget-lab'],
+    also: [
+      'compound-grows',
+      'goal-poster-workshop',
+      'first-budget-lab',
+      'four-savers-locked',
+      'four-savers-coop',
+      'four-savers-prize',
+    ],
   },
   { typed: 'กองทุนรวม', want: ['fund-basics-night'] },
   { typed: 'mutual fund', want: ['fund-basics-night'] },
