@@ -103,3 +103,20 @@ test('twenty parallel requests with one key give twenty times the same answer', 
   expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
   expect(replies[0]!.status).toBe(200)
 })
+
+test('who looks while somebody gives the day’s first answer sees the same questions as everybody', async () => {
+  const crowd = await people(bed, 8)
+  for (let day = 1; day <= 8; day += 1) {
+    clock.now = new Date(start.getTime() + day * 24 * 3_600_000)
+    const present = await Promise.all(crowd.map(async (who) => ({ ...who, token: await freshToken(bed, who) })))
+    const [first, ...others] = present
+    const seen = await open(first!)
+    const [answered, ...looks] = await Promise.all([
+      answer(first!, seen.day, 1, solve(seen.questions[0]!, true)),
+      ...others.map(open),
+    ])
+    expect(answered.status).toBe(200)
+    const textsOf = (quiz: DailyQuiz) => quiz.questions.map(({ text }) => text).toSorted()
+    for (const look of looks) expect(textsOf(look)).toEqual(textsOf(seen))
+  }
+})

@@ -75,7 +75,7 @@ test('a press on a link that meets an expired token leads where the link leads',
   await page.getByRole('link', { name: 'คุณมี 12.34 koin' }).click()
   await page.waitForURL('/profile')
   await page.getByRole('heading', { level: 1, name: /^คน / }).waitFor()
-  expect(loads()).toBe(1)
+  await eventually(async () => loads()).toBe(1)
 })
 
 test('while nobody answers what is on the page stays; what asks says so, and works when the server is back', async () => {

@@ -64,6 +64,15 @@ export async function foreseeSet(db: Db | Tx, day: string): Promise<string[]> {
   return ids
 }
 
+/** A day's questions: those that are kept, else those that would be now. */
+async function readSet(db: Db | Tx, day: string): Promise<Question[]> {
+  const kept = await findSet(db, day)
+  if (kept) return kept
+  const foreseen = await foreseeSet(db, day)
+  // Kept meanwhile by somebody's first answer, the set itself counts as asked, and another one would be foreseen.
+  return (await findSet(db, day)) ?? (await readQuestions(db, foreseen))
+}
+
 /** A person's attempt on a day. */
 export async function findAttempt(db: Db | Tx, userId: string, day: string) {
   const attempt = await db
@@ -106,7 +115,7 @@ export async function viewDailyQuiz(db: Db | Tx, { userId, day, seed, now }: Loo
   const attempt = await findAttempt(db, userId, day)
   const isReadable = attempt?.finished_at && (day === timing.yesterday || day === timing.today)
   if (!isReadable && !isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_closed')
-  const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))
+  const set = await readSet(db, day)
   const of = attempt?.seed ?? seed
   const questions = orderForPerson({ attempt, set, seed: of })
   return {
