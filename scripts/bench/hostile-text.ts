@@ -20,7 +20,7 @@ export async function measureHostileText(): Promise<Row[]> {
 function measureCase(one: HostileCase): Row[] {
   const { name, units, longest, isAside = false } = one
   // What only reaches a reader short is grown beyond that: its pattern may be needed elsewhere tomorrow.
-  const largest = longest < 10_000 ? longest * 100 : longest
+  const largest = longest < 10_000 ? longest * 10 : longest
   let [growth, delay] = [
     { value: 0, unit: '' },
     { value: 0, unit: '' },

@@ -74,7 +74,7 @@ function settleSoon(): void {
 function settle(): void {
   const entry = history.state as Entry
   // On its way to another page, or with the address not yet back at this one, the history is the router's.
-  if (!followed || followed.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
+  if (followed?.state.navigation.state !== 'idle' || !isOf(entry, followed)) return
   depth = layerOf(entry)
   for (let idx = entry?.idx ?? 0; depth < layers.length; ) {
     depth += 1

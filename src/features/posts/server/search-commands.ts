@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { DocumentTree } from '#lib/document.ts'
@@ -8,6 +9,8 @@ import { lexemesOf, vocabularyOf } from './search-rules.ts'
 import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
+/** As many letters of a post are found: seven times our longest article, and read in less than the event loop may stand. */
+export const mostRead = 20_000
 
 type Waiting = {
   post_id: string
@@ -32,10 +35,12 @@ async function listWaiting(db: Db): Promise<Waiting[]> {
 
 function readPost(post: Waiting): Read {
   const { title, summary, tags, author_name: author, body } = post
-  const blocks = body.content.map((block) => ({
-    text: blockText(block),
-    isHead: block.type === 'heading' || block.type === 'keyPoint',
-  }))
+  let left = mostRead
+  const blocks = body.content.map((block) => {
+    const text = blockText(block).slice(0, left)
+    left -= text.length
+    return { text, isHead: block.type === 'heading' || block.type === 'keyPoint' }
+  })
   return { ...post, lexemes: lexemesOf(lexicon, { title: plainTitle(title), summary, tags, author, blocks }) }
 }
 
@@ -68,7 +73,12 @@ export async function indexWaitingPosts(db: Db, most = Number.POSITIVE_INFINITY)
   for (let total = 0; ; ) {
     const waiting = await listWaiting(db)
     // Cut outside of the transaction: on a slow machine it takes longer than one may stand idle.
-    const read = waiting.map(readPost)
+    const read: Read[] = []
+    for (const post of waiting) {
+      read.push(readPost(post))
+      // Others have their turn between two posts.
+      await nextTurn()
+    }
     const written = await db.transaction().execute((tx) => writeWords(tx, read))
     total += written
     // Where another writes them, or an edit holds them, their turn comes with the next job.
