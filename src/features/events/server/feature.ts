@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { adminEventErrors } from '../admin-contract.ts'
 import { eventErrors } from '../event-contract.ts'
+import * as activities from './activity-rules.ts'
 import { eventAdminRoutes } from './admin-routes.ts'
 import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
@@ -26,5 +27,6 @@ export const eventsFeature = {
       return undefined
     }
   },
+  activities: Object.values(activities),
   personalData: eventsData,
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { koinErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { recordAudit } from './audit-commands.ts'
 import { auditLedger } from './audit-queries.ts'
 import { readBooks } from './books-queries.ts'
@@ -32,5 +33,6 @@ export const koinFeature = {
       },
     },
   }),
+  activities: Object.values(activities),
   personalData: koinData,
 }

@@ -4,6 +4,7 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { learningDay } from './activity-rules.ts'
 import { holdWallet } from './commands.ts'
 import { countLearningDays } from './learning-queries.ts'
 import { readRate } from './rate-queries.ts'
@@ -27,7 +28,7 @@ export async function recordLearningDay(
   if (days === null) return { isNew: false, daysThisMonth: await countLearningDays(tx, userId, month), reward: koin(0) }
   await recordActivity(tx, {
     userId,
-    kind: 'learning.day',
+    kind: learningDay,
     subjectId: null,
     facts: { ofMonth: days },
     cause: `learning-day:${day}`,

@@ -1,4 +1,5 @@
 import { pathErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { pathData } from './personal-data.ts'
 import { readLearningPath } from './queries.ts'
 import { pathRoutes } from './routes.ts'
@@ -13,5 +14,6 @@ export const pathFeature = {
   errors: [pathErrors],
   routes: ({ content, ...parts }: Parts) =>
     pathRoutes({ ...parts, path: readLearningPath(new URL('learning-path.json', content)) }),
+  activities: Object.values(activities),
   personalData: pathData,
 }

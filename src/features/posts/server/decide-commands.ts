@@ -12,6 +12,7 @@ import { isRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { revisionErrors } from '../writing-contract.ts'
+import { postPublished } from './activity-rules.ts'
 import { holdDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
 import { fallBack, putUp } from './shown-commands.ts'
@@ -153,7 +154,7 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
   }
   await recordActivity(tx, {
     ...reason,
-    kind: 'post.published',
+    kind: postPublished,
     subjectId: postId,
     facts: { club: club!, skill: skill! },
     day: bangkokDay(now),

@@ -7,6 +7,7 @@ import { readingErrors } from '../reading-contract.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { summaryErrors } from '../summary-contract.ts'
 import { revisionErrors, writingErrors } from '../writing-contract.ts'
+import * as activities from './activity-rules.ts'
 import { sweepVisits } from './commands.ts'
 import { moderatedPosts } from './moderated-commands.ts'
 import { moderatedSummaries } from './moderated-summary-commands.ts'
@@ -58,5 +59,6 @@ export const postsFeature = {
   },
   afterSeed: (db: Db) => indexWaitingPosts(db, searchableAtStart),
   moderated: { post: moderatedPosts, summary: moderatedSummaries },
+  activities: Object.values(activities),
   personalData: postsData,
 }

@@ -11,6 +11,7 @@ import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
+import { summaryAccepted } from './activity-rules.ts'
 import { holdReader } from './answer-commands.ts'
 import { countRewarded, findAsked } from './mine-queries.ts'
 import type { SummaryRow } from './summary-queries.ts'
@@ -36,7 +37,7 @@ export async function acceptSummary(tx: Tx, { summary, now }: { summary: Summary
   const { paid } = await rewardKoin(tx, { source: 'article', amount: isWithin ? rate.koin : koin(0), ...reason })
   const points = isWithin ? rate.points : 0
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
-  await recordActivity(tx, { ...reason, kind: 'post.summary.accepted', subjectId: postId, facts: { club, skill } })
+  await recordActivity(tx, { ...reason, kind: summaryAccepted, subjectId: postId, facts: { club, skill } })
   const facts = { postId, paid, points }
   await notify(tx, { userId, kind: 'summary.accepted', facts, cause: `summary:${id}:accepted`, now })
 }

@@ -4,6 +4,7 @@ import type { Importer, Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { videoAdminErrors } from '../video-admin-contract.ts'
 import { videoErrors } from '../video-contract.ts'
+import * as activities from './activity-rules.ts'
 import { videoAdminRoutes } from './admin-routes.ts'
 import { sweepVideoVisits } from './commands.ts'
 import { videosData } from './personal-data.ts'
@@ -34,5 +35,6 @@ export const videosFeature = {
       return undefined
     }
   },
+  activities: Object.values(activities),
   personalData: videosData,
 }
