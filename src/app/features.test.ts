@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byName } from '#kit/server/feature.ts'
-import { activityKinds } from './features.ts'
+import { activityKinds, noticeKinds } from './features.ts'
 
 test('the kinds of activity of every feature can be read by name', () => {
   expect([...activityKinds.keys()].sort()).toEqual([
@@ -24,6 +24,22 @@ test('the kinds of activity of every feature can be read by name', () => {
     'video.watched',
   ])
   expect(activityKinds.get('event.joined')?.facts.shape).toHaveProperty('kind')
+})
+
+test('the kinds of notices of every feature can be read by name', () => {
+  const groups = Object.groupBy(noticeKinds.values(), ({ group }) => group)
+  expect(Object.fromEntries(Object.entries(groups).map(([group, kinds]) => [group, kinds.length]))).toEqual({
+    account: 8,
+    community: 6,
+    digest: 1,
+    events: 2,
+    guardian: 1,
+    learning: 2,
+    posts: 1,
+    seats: 2,
+    security: 6,
+  })
+  expect(noticeKinds.get('event.soon')).toMatchObject({ group: 'events', hasMail: false })
 })
 
 test('two features that use one name do not start', () => {

@@ -17,6 +17,7 @@ import { glossaryFeature } from '#features/glossary/server/feature.ts'
 import { identityFeature } from '#features/identity/server/feature.ts'
 import { koinFeature } from '#features/koin/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
+import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
@@ -74,7 +75,12 @@ const listed = [
 ] as const
 
 /** Every feature's server side. */
-export const features: readonly ServerFeature<{ routes: RouteParts; jobs: JobParts; activity: ActivityKind }>[] = listed
+export const features: readonly ServerFeature<{
+  routes: RouteParts
+  jobs: JobParts
+  activity: ActivityKind
+  notice: NoticeKind<never>
+}>[] = listed
 
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
 type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
@@ -99,4 +105,10 @@ export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...featur
 export const activityKinds = byName(
   'kinds of activity',
   features.flatMap(({ activities = [] }) => activities),
+)
+
+/** Every kind of notice that features tell, by name. */
+export const noticeKinds: NoticeKinds = byName(
+  'kinds of notice',
+  features.flatMap(({ notices = [] }) => notices),
 )

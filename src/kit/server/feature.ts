@@ -23,7 +23,7 @@ type Named = { readonly name: string }
  * All that the server needs to know of a feature. `App` names what the app gives to routes and jobs (a feature names of
  * that only what it uses), and what the kinds are that features register.
  */
-export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity: Named }> = {
+export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity: Named; notice: Named }> = {
   /** Its error tables: every code that its commands and routes refuse with. */
   errors?: readonly ErrorTable[]
   routes?: (parts: App['routes']) => Route[]
@@ -34,6 +34,8 @@ export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity
   afterSeed?: (db: Db, now: Date) => Promise<unknown>
   /** What persons do here that is recorded as activity. */
   activities?: readonly App['activity'][]
+  /** What it tells persons of. */
+  notices?: readonly App['notice'][]
   /** What its tables hold about persons. */
   personalData?: PersonalTags
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#db/open.ts'
 import type { CalendarEntry } from '#lib/server/ical.ts'
+import { hrefOf, plainTitle } from './fact-rules.ts'
 import { hashToken } from './feed-commands.ts'
 import type { EventRow } from './list-queries.ts'
-import { hrefOf, plainTitle } from './notice-rules.ts'
 
 const dayMs = 24 * 3_600_000
 /** A calendar keeps what was until it is a quarter old. */

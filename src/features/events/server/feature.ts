@@ -6,6 +6,7 @@ import { eventAdminRoutes } from './admin-routes.ts'
 import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
 import { eventJobs } from './jobs.ts'
+import * as notices from './notice-rules.ts'
 import { eventsData } from './personal-data.ts'
 import { eventRoutes } from './routes.ts'
 import { importEvents, readEventFile } from './seed.ts'
@@ -28,5 +29,6 @@ export const eventsFeature = {
     }
   },
   activities: Object.values(activities),
+  notices: Object.values(notices),
   personalData: eventsData,
 }

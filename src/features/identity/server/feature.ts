@@ -7,6 +7,7 @@ import { socialErrors } from '../social-contract.ts'
 import { credentialRoutes } from './credentials-routes.ts'
 import { guardianRoutes } from './guardian-routes.ts'
 import { identityJobs } from './jobs.ts'
+import * as notices from './notice-rules.ts'
 import { identityData } from './personal-data.ts'
 import { privacyRoutes } from './privacy-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -30,5 +31,6 @@ export const identityFeature = {
     ...privacyRoutes(parts),
   ],
   jobs: identityJobs,
+  notices: Object.values(notices),
   personalData: identityData,
 }

@@ -7,6 +7,7 @@ import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { learningDay } from './activity-rules.ts'
 import { holdWallet } from './commands.ts'
 import { countLearningDays } from './learning-queries.ts'
+import { milestoneReached } from './notice-rules.ts'
 import { readRate } from './rate-queries.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { milestoneRate } from './rules.ts'
@@ -81,6 +82,6 @@ async function payMilestone(
     href: '/profile',
     now,
   })
-  await notify(tx, { userId, kind: 'learning.milestone', facts: { days, month, koin: paid }, cause, now })
+  await notify(tx, { userId, kind: milestoneReached, facts: { days, month, koin: paid }, cause, now })
   return paid
 }

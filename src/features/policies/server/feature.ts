@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Importer, Jobs } from '#kit/server/feature.ts'
 import { announcePolicies } from './announce-commands.ts'
+import * as notices from './notice-rules.ts'
 import { policiesData } from './personal-data.ts'
 import { policyRoutes } from './routes.ts'
 import { importPolicies, readPolicies } from './seed.ts'
@@ -20,5 +21,6 @@ export const policiesFeature = {
       return frozen.map((one) => `policy ${one} is in force as it was published; give its changed text a new version`)
     }
   },
+  notices: Object.values(notices),
   personalData: policiesData,
 }

@@ -15,6 +15,7 @@ import { revisionErrors } from '../writing-contract.ts'
 import { postPublished } from './activity-rules.ts'
 import { holdDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
+import { postApproved, postReturned } from './notice-rules.ts'
 import { fallBack, putUp } from './shown-commands.ts'
 
 const refusal = refusals(revisionErrors)
@@ -41,7 +42,7 @@ export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Dec
   const paid = draft.approved_at ? koin(0) : await rewardFirst(tx, revision, now)
   const facts = { postId: revision.postId, title: revision.content.title, koin: paid }
   const { authorId: userId } = revision
-  await notify(tx, { userId, kind: 'post.approved', facts, cause: `post:approved:${revisionId}`, now })
+  await notify(tx, { userId, kind: postApproved, facts, cause: `post:approved:${revisionId}`, now })
   await note(tx, { act: 'post.approved', revision, byUserId, now })
 }
 
@@ -64,7 +65,7 @@ export async function returnRevision(
     .execute()
   const facts = { postId: revision.postId, title: revision.content.title, reason }
   const { authorId: userId } = revision
-  await notify(tx, { userId, kind: 'post.returned', facts, cause: `post:returned:${revisionId}`, now })
+  await notify(tx, { userId, kind: postReturned, facts, cause: `post:returned:${revisionId}`, now })
   await note(tx, { act: 'post.returned', revision, byUserId, now })
 }
 

@@ -11,6 +11,7 @@ import * as activities from './activity-rules.ts'
 import { sweepVisits } from './commands.ts'
 import { moderatedPosts } from './moderated-commands.ts'
 import { moderatedSummaries } from './moderated-summary-commands.ts'
+import * as notices from './notice-rules.ts'
 import { postsData } from './personal-data.ts'
 import { postRoutes } from './routes.ts'
 import { indexPostsTask, indexWaitingPosts } from './search-commands.ts'
@@ -60,5 +61,6 @@ export const postsFeature = {
   afterSeed: (db: Db) => indexWaitingPosts(db, searchableAtStart),
   moderated: { post: moderatedPosts, summary: moderatedSummaries },
   activities: Object.values(activities),
+  notices: Object.values(notices),
   personalData: postsData,
 }

@@ -14,6 +14,7 @@ import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
 import { summaryAccepted } from './activity-rules.ts'
 import { holdReader } from './answer-commands.ts'
 import { countRewarded, findAsked } from './mine-queries.ts'
+import { summaryAcceptedNotice, summaryReturned } from './notice-rules.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 const refusal = refusals(summaryDecisionErrors)
@@ -39,7 +40,7 @@ export async function acceptSummary(tx: Tx, { summary, now }: { summary: Summary
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
   await recordActivity(tx, { ...reason, kind: summaryAccepted, subjectId: postId, facts: { club, skill } })
   const facts = { postId, paid, points }
-  await notify(tx, { userId, kind: 'summary.accepted', facts, cause: `summary:${id}:accepted`, now })
+  await notify(tx, { userId, kind: summaryAcceptedNotice, facts, cause: `summary:${id}:accepted`, now })
 }
 
 async function readPlain(tx: Tx, postId: string) {
@@ -55,7 +56,7 @@ export async function returnSummary(tx: Tx, { summary, reason, now }: Returning)
   await sql`
     update post_summary set state = 'returned', decided_at = ${now}, reason = ${reason} where id = ${id}`.execute(tx)
   const facts = { postId, why: summaryReasons[reason] }
-  await notify(tx, { userId, kind: 'summary.returned', facts, cause: `summary:${id}:returned:${version}`, now })
+  await notify(tx, { userId, kind: summaryReturned, facts, cause: `summary:${id}:returned:${version}`, now })
 }
 
 type Deciding = { byUserId: string; id: string; version: number; reason: SummaryReason | null; now: Date }
