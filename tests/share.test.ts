@@ -8,6 +8,7 @@ import { serveShare } from '#app/share/serve-share.ts'
 import { homeShare, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openFaces } from '#lib/server/type-setter.ts'
@@ -84,7 +85,7 @@ test('a post that is taken down has no picture any more', async () => {
 
 test('every letter of every title has a glyph, and every title fits in four lines that break no word', () => {
   for (const { title } of posts) {
-    const plain = title.replaceAll('|', '')
+    const plain = plainTitle(title)
     expect(faces[600].shape(plain).every(({ id }) => id !== 0)).toBe(true)
     const { size, lines } = fitTitle(title, faces[600], 540)
     expect(lines.join('')).toBe(plain)

@@ -1,6 +1,7 @@
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
@@ -18,7 +19,7 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
     keys.add(key)
-    for (const text of [title.replaceAll('|', ''), summary, ...description, cover.alt, ...(place ? [place] : [])])
+    for (const text of [plainTitle(title), summary, ...description, cover.alt, ...(place ? [place] : [])])
       for (const one of textFaults(text)) yield fault(one.rule, one.detail)
     for (const phrase of title.split('|'))
       if (letterCount(phrase) > longestPhrase) yield fault('length', `วลี “${phrase}” ยาวเกิน ${longestPhrase} ตัวอักษร`)

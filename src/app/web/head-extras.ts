@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router'
 import { sharePath } from '#app/share/share-facts.ts'
-import { plainTitle } from '#features/posts/rules.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { jsonLdScript } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { describePage } from './page-facts.ts'

@@ -1,9 +1,6 @@
-type Named = { id: string; title: string }
+import { plainTitle } from '#lib/plain-title.ts'
 
-/** A title without the marks of its line breaks. */
-export function plainTitle({ title }: Pick<Named, 'title'>): string {
-  return title.replaceAll('|', '')
-}
+type Named = { id: string; title: string }
 
 /** The page of an event, from '/'; short, since a changed title changes the rest. */
 export function hrefOf({ id }: Pick<Named, 'id'>): string {
@@ -12,5 +9,5 @@ export function hrefOf({ id }: Pick<Named, 'id'>): string {
 
 /** The facts that every notice about an event has. */
 export function factsOf(event: Named & { starts_at: Date }) {
-  return { eventId: event.id, title: plainTitle(event), at: event.starts_at.toISOString() }
+  return { eventId: event.id, title: plainTitle(event.title), at: event.starts_at.toISOString() }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -44,7 +45,7 @@ export function Component() {
       setFault(asRefusal(error).message)
     }
   }
-  const title = event.title.replaceAll('|', '')
+  const title = plainTitle(event.title)
   const isOver = event.state === 'finished' || event.state === 'called_off'
   return (
     <div className="grid gap-6" data-tone="money">

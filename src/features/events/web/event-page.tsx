@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="columns" data-tone="play">
       <PageHead
-        title={eventText.titleOf(event.title.replaceAll('|', ''), formatThaiDate(dayOf(event.starts_at)))}
+        title={eventText.titleOf(plainTitle(event.title), formatThaiDate(dayOf(event.starts_at)))}
         description={eventText.descriptionOf(spanOf(event), event.summary)}
         path={eventPath(event)}
         type="article"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { useSite } from '#lib/web/site.tsx'
@@ -15,7 +16,7 @@ export function SharePart({ event }: { event: EventView }) {
   const share = async () => {
     const url = origin + eventPath(event)
     try {
-      if ('share' in navigator) await navigator.share({ title: event.title.replaceAll('|', ''), url })
+      if ('share' in navigator) await navigator.share({ title: plainTitle(event.title), url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
         setNews(words.copied)

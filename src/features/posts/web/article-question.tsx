@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
@@ -96,7 +97,7 @@ function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; i
         takesFocus={isFresh}
         action={
           <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
-            {next ? readingText.next(next.title.replaceAll('|', '')) : readingText.toClub(text.clubs[post.club].name)}
+            {next ? readingText.next(plainTitle(next.title)) : readingText.toClub(text.clubs[post.club].name)}
           </LinkButton>
         }
       >

@@ -1,4 +1,5 @@
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { Card } from '#lib/web/ui/card.tsx'
@@ -61,7 +62,7 @@ export function PostActs({ post }: { post: PostView }) {
         />
         <ShareMenu
           path={postPath(post)}
-          title={post.title.replaceAll('|', '')}
+          title={plainTitle(post.title)}
           heading={readingText.shareTitle}
           onShared={noteShare}
         />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
@@ -34,7 +35,7 @@ export function MyHeroPart({ hero, person }: Props) {
       <div className="hero-preview">
         <p className="text-13 text-ink-soft">{mineText.preview}</p>
         <HeroStory hero={{ ...hero, ...person }} heading="h3" />
-        {hero.talk ? <p>{mineText.talk(hero.talk.title.replaceAll('|', ''))}</p> : null}
+        {hero.talk ? <p>{mineText.talk(plainTitle(hero.talk.title))}</p> : null}
         <p className="text-13 text-ink-soft">{mineText.previewLine}</p>
       </div>
       {fault ? (

@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
@@ -26,7 +27,7 @@ export function Player({ video, source, player, resume }: Props) {
   const [news, setNews] = useState('')
   const full = useFullScreen(box, player.film)
   const { film, now, toggle, seek } = player
-  const title = video.title.replaceAll('|', '')
+  const title = plainTitle(video.title)
 
   const showCaptions = (isOn: boolean) => {
     setCaptions(isOn)

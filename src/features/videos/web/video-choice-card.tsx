@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { SelectField } from '#lib/web/ui/field.tsx'
@@ -21,7 +22,7 @@ export function VideoChoiceCard({ value, onChange }: { value: string; onChange: 
   }, [])
   const options = items.map(({ id, title, seconds }) => ({
     value: id,
-    label: `${title.replaceAll('|', '')} (${clockOf(seconds)})`,
+    label: `${plainTitle(title)} (${clockOf(seconds)})`,
   }))
   // An older one that is chosen already stays so.
   if (value && items.length > 0 && !items.some(({ id }) => id === value)) options.push({ value, label: text.chosen })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   useEffect(() => void call(countVideoView, { query: { id: video.id }, body: {} }).catch(() => {}), [video.id])
   return (
     <div className="stack" data-tone="play">
-      <PageHead title={video.title.replaceAll('|', '')} description={video.summary} path={videoPath(video)} />
+      <PageHead title={plainTitle(video.title)} description={video.summary} path={videoPath(video)} />
       {/* Another video is another page: nothing of this one's state goes with it. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
         <LatePlayer video={video} about={<About video={video} />} />
