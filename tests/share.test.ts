@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { loadRenderer } from '#app/renderer.ts'
 import { drawShare, fitTitle } from '#app/share/draw-share.ts'
 import { serveShare } from '#app/share/serve-share.ts'
-import { homeShare, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
+import { homeShare, sharePath } from '#app/share/share-facts.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
+import { shareOfClub, shareOfPost } from '#features/posts/share-rules.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
@@ -18,7 +19,7 @@ import { openTestbed } from './testbed.ts'
 const bed = await openTestbed({ hasContent: true })
 const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
 const http = newHttp()
-serveShare(http, { db: bed.db, storage: bed.storage, artFiles: renderer.artFiles })
+serveShare(http, { db: bed.db, clock: () => bed.clock.now, storage: bed.storage, artFiles: renderer.artFiles })
 const faces = await openFaces()
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })

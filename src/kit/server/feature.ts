@@ -3,6 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
 
 /** What a job does with its payload. It takes its time from the clock and may run twice. */
 type Run = (payload: unknown) => Promise<unknown>
@@ -15,6 +16,9 @@ export type Jobs = Record<string, Run | { run: Run; cron: string }>
  * should know, one sentence each.
  */
 export type Importer = (tx: Tx, now: Date) => Promise<string[] | undefined>
+
+/** An address from '/', and the moment (ISO) or day of its last change where that is known. */
+export type SitemapEntry = { path: string; changed?: Date | string | undefined }
 
 /** What features register under a name that is theirs alone. */
 type Named = { readonly name: string }
@@ -36,6 +40,10 @@ export type ServerFeature<App extends { routes: unknown; jobs: unknown; activity
   activities?: readonly App['activity'][]
   /** What it tells persons of. */
   notices?: readonly App['notice'][]
+  /** Its pages that search engines may show. */
+  sitemap?: (parts: { db: Db; now: Date }) => Promise<SitemapEntry[]>
+  /** The picture of links to the page that `ref` is of; null where that is none of its pages. */
+  share?: (db: Db, ref: string, now: Date) => Promise<ShareFacts | null>
   /** What its tables hold about persons. */
   personalData?: PersonalTags
 }

@@ -6,7 +6,7 @@ import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { closeFeed, openFeed } from '../calendar-contract.ts'
 import type { EventView } from '../event-contract.ts'
-import { eventPath } from './event-path.ts'
+import { eventPath } from '../path-rules.ts'
 import { joinText as words } from './join-text.ts'
 
 /** Sends an event on: by the phone's own sheet where there is one, else the address is copied. */

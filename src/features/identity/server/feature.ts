@@ -1,3 +1,4 @@
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { identityErrors } from '../contract.ts'
 import { credentialErrors } from '../credentials-contract.ts'
 import { guardianErrors } from '../guardian-contract.ts'
@@ -32,5 +33,6 @@ export const identityFeature = {
   ],
   jobs: identityJobs,
   notices: Object.values(notices),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/login' }, { path: '/register' }],
   personalData: identityData,
 }

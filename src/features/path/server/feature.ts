@@ -1,3 +1,4 @@
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { pathErrors } from '../contract.ts'
 import * as activities from './activity-rules.ts'
 import { pathData } from './personal-data.ts'
@@ -15,5 +16,6 @@ export const pathFeature = {
   routes: ({ content, ...parts }: Parts) =>
     pathRoutes({ ...parts, path: readLearningPath(new URL('learning-path.json', content)) }),
   activities: Object.values(activities),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/path' }, { path: '/quiz/placement' }],
   personalData: pathData,
 }

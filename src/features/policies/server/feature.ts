@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts'
-import type { Importer, Jobs } from '#kit/server/feature.ts'
+import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { announcePolicies } from './announce-commands.ts'
 import * as notices from './notice-rules.ts'
 import { policiesData } from './personal-data.ts'
+import { listPolicies } from './queries.ts'
 import { policyRoutes } from './routes.ts'
 import { importPolicies, readPolicies } from './seed.ts'
 
@@ -22,5 +23,9 @@ export const policiesFeature = {
     }
   },
   notices: Object.values(notices),
+  sitemap: async ({ db, now }: { db: Db; now: Date }): Promise<SitemapEntry[]> => {
+    const policies = await listPolicies(db, { contact: '', now })
+    return policies.map(({ type, effective }) => ({ path: `/policy/${type}`, changed: effective }))
+  },
   personalData: policiesData,
 }

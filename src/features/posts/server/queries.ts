@@ -10,6 +10,7 @@ import { slugOf } from '#lib/slug.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { listContents } from '../reading-rules.ts'
 import { filmIds, orderChoices } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
@@ -117,8 +118,7 @@ export async function findArticleLinks(
 
 /** The address of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
-  const slug = slugOf(title)
-  return slug ? `/post/detail/${id}/${encodeURIComponent(slug)}` : `/post/detail/${id}`
+  return postPath({ id, slug: slugOf(title) })
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */

@@ -7,11 +7,11 @@ import { Button } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
 import { useLike } from '#lib/web/ui/use-like.ts'
+import { loginPath, videoPath } from '../path-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import { likeVideo, unlikeVideo } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'
 import type { Own } from './use-watching.ts'
-import { loginPath, videoPath } from './video-path.ts'
 
 /** Likes a video and sends it on. */
 export function VideoActs({ video, own }: { video: VideoView; own: Own }) {

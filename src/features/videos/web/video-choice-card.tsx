@@ -3,9 +3,9 @@ import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { SelectField } from '#lib/web/ui/field.tsx'
+import { clockOf } from '../figure-rules.ts'
 import { listVideos, type VideoItem } from '../video-contract.ts'
 import { choiceText as text } from './choice-text.ts'
-import { clockOf } from './video-path.ts'
 
 /** One of our newest videos, to be put into a text: its id. */
 export function VideoChoiceCard({ value, onChange }: { value: string; onChange: (id: string) => void }) {

@@ -7,12 +7,13 @@ import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { clockOf, megabytesOf } from '../figure-rules.ts'
+import { videoPath } from '../path-rules.ts'
 import { countVideoView, type VideoItem, type VideoView } from '../video-contract.ts'
 import { LatePlayer } from './late-player.tsx'
 import { skillColor, text } from './text.ts'
 import { VideoCard } from './video-card.tsx'
 import type { loader } from './video-loader.ts'
-import { clockOf, megabytesOf, videoPath } from './video-path.ts'
 
 export function Component() {
   const video = useLoaderData<typeof loader>()

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { examAdminErrors } from '../admin-contract.ts'
 import { examErrors } from '../exam-contract.ts'
 import * as activities from './activity-rules.ts'
@@ -18,5 +18,6 @@ export const examsFeature = {
     [closeExamsTask]: { cron: '* * * * *', run: () => closeExams(db, clock()) },
   }),
   activities: Object.values(activities),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/quiz' }],
   personalData: examsData,
 }
