@@ -5,6 +5,7 @@ import { nextMonths } from '#features/events/server/rules.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { ClubType } from '#features/posts/contract.ts'
 import { countPosts, readNewest, readPage } from '#features/posts/server/list-queries.ts'
+import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/server/queries.ts'
 import type { SitemapEntry } from '#kit/server/feature.ts'
@@ -14,7 +15,6 @@ import * as contract from './contract.ts'
 
 const shownPosts = 6
 const shownInRow = 4
-const dailyQuestions = 3
 
 const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
@@ -29,7 +29,7 @@ const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
           ClubType.options.map(async (club) => ({ club, total: await countPosts(db, { type: club }) })),
         ),
         quiz: {
-          questions: dailyQuestions,
+          questions: questionsPerDay,
           each: rates['quiz.daily.right'].koin,
           allRight: rates['quiz.daily.all-right'].koin,
         },
