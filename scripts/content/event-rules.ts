@@ -25,8 +25,9 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
       if (letterCount(phrase) > longestPhrase) yield fault('length', `วลี “${phrase}” ยาวเกิน ${longestPhrase} ตัวอักษร`)
     if (!coverNames.some((name) => name === cover.art)) yield fault('cover', `ไม่มีภาพ ${cover.art}`)
     if (!place && !online) yield fault('place', 'ต้องมีสถานที่หรือลิงก์ออนไลน์')
-    if (place && !place.includes('จำลอง')) yield fault('place', 'สถานที่ที่ไม่มีจริงต้องบอกว่าจำลอง')
-    if (!description.some((text) => text.includes('จำลอง'))) yield fault('place', 'ต้องบอกว่าเป็นกิจกรรมจำลอง')
+    if (event.isSimulated && place && !place.includes('จำลอง')) yield fault('place', 'สถานที่ที่ไม่มีจริงต้องบอกว่าจำลอง')
+    if (event.isSimulated && !description.some((text) => text.includes('จำลอง')))
+      yield fault('place', 'ต้องบอกว่าเป็นกิจกรรมจำลอง')
     const article = online?.match(/^\/post\/detail\/([a-z0-9-]+)$/)?.[1]
     if (online?.startsWith('/') && !articleKeys.has(article ?? '')) yield fault('link', `ไม่มีบทความ ${online}`)
     // Else whoever joins late pays and has never had a way back.

@@ -37,7 +37,7 @@ export function Component() {
         <div className="article-text">
           <p className="flex flex-wrap items-center gap-3">
             <Tag color={skillColor[event.skill]}>{text.kinds[event.kind]}</Tag>
-            {event.description.includes(text.simulated) ? <SimTag /> : null}
+            {event.is_simulated ? <SimTag /> : null}
             <Link to="/events" className="text-13">
               {eventText.back}
             </Link>
