@@ -1,4 +1,5 @@
 // What machines read of the product: robots.txt, the sitemap, the feeds, and what pages say of themselves.
+import fs from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -289,6 +290,16 @@ test('what pages say of themselves to machines has the shapes of schema.org', as
   expect(await typesOf('/policy/personal')).toEqual(['BreadcrumbList'])
   for (const path of (await readLocations()).map(pathOf).filter((one) => one.startsWith('/post/')))
     expect(await typesOf(path)).toEqual(['Article', 'BreadcrumbList'])
+})
+
+test('no file that browsers load holds what pages say to machines', () => {
+  const folder = `${builtWeb}/client/assets`
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  const telling = scripts.filter((name) =>
+    /BreadcrumbList|VirtualLocation/.test(fs.readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  expect(telling).toEqual([])
 })
 
 test('an article’s breadcrumbs lead from home over its club to itself', async () => {

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { loadRenderer } from '#app/renderer.ts'
 import { drawShare, fitTitle } from '#app/share/draw-share.ts'
 import { serveShare } from '#app/share/serve-share.ts'
-import { homeShare, shareOfClub, shareOfPost, sharePath } from '#app/share/share-facts.ts'
+import { homeShare, sharePath } from '#app/share/share-facts.ts'
 import { clubTypes } from '#features/posts/contract.ts'
 import { findPublished } from '#features/posts/server/published-queries.ts'
+import { shareOfClub, shareOfPost } from '#features/posts/share-rules.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { newHttp } from '#lib/server/http.ts'
 import { inProcess } from '#lib/server/in-process.ts'
 import { openFaces } from '#lib/server/type-setter.ts'
@@ -17,7 +19,7 @@ import { openTestbed } from './testbed.ts'
 const bed = await openTestbed({ hasContent: true })
 const renderer = await loadRenderer(builtWeb, inProcess(bed.routes))
 const http = newHttp()
-serveShare(http, { db: bed.db, storage: bed.storage, artFiles: renderer.artFiles })
+serveShare(http, { db: bed.db, clock: () => bed.clock.now, storage: bed.storage, artFiles: renderer.artFiles })
 const faces = await openFaces()
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
@@ -84,7 +86,7 @@ test('a post that is taken down has no picture any more', async () => {
 
 test('every letter of every title has a glyph, and every title fits in four lines that break no word', () => {
   for (const { title } of posts) {
-    const plain = title.replaceAll('|', '')
+    const plain = plainTitle(title)
     expect(faces[600].shape(plain).every(({ id }) => id !== 0)).toBe(true)
     const { size, lines } = fitTitle(title, faces[600], 540)
     expect(lines.join('')).toBe(plain)

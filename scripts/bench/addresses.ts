@@ -1,9 +1,9 @@
 import { listUpcoming } from '#features/events/event-contract.ts'
-import { eventPath } from '#features/events/web/event-path.ts'
+import { eventPath } from '#features/events/path-rules.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { clubTypes } from '#features/posts/contract.ts'
+import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
-import { videoPath } from '#features/videos/web/video-path.ts'
 import { findArticle } from './find-article.ts'
 import type { Page } from './list-pages.ts'
 

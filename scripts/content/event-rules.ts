@@ -1,6 +1,7 @@
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
 import { coverNames } from '#lib/cover-names.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
@@ -18,14 +19,15 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
     keys.add(key)
-    for (const text of [title.replaceAll('|', ''), summary, ...description, cover.alt, ...(place ? [place] : [])])
+    for (const text of [plainTitle(title), summary, ...description, cover.alt, ...(place ? [place] : [])])
       for (const one of textFaults(text)) yield fault(one.rule, one.detail)
     for (const phrase of title.split('|'))
       if (letterCount(phrase) > longestPhrase) yield fault('length', `วลี “${phrase}” ยาวเกิน ${longestPhrase} ตัวอักษร`)
     if (!coverNames.some((name) => name === cover.art)) yield fault('cover', `ไม่มีภาพ ${cover.art}`)
     if (!place && !online) yield fault('place', 'ต้องมีสถานที่หรือลิงก์ออนไลน์')
-    if (place && !place.includes('จำลอง')) yield fault('place', 'สถานที่ที่ไม่มีจริงต้องบอกว่าจำลอง')
-    if (!description.some((text) => text.includes('จำลอง'))) yield fault('place', 'ต้องบอกว่าเป็นกิจกรรมจำลอง')
+    if (event.isSimulated && place && !place.includes('จำลอง')) yield fault('place', 'สถานที่ที่ไม่มีจริงต้องบอกว่าจำลอง')
+    if (event.isSimulated && !description.some((text) => text.includes('จำลอง')))
+      yield fault('place', 'ต้องบอกว่าเป็นกิจกรรมจำลอง')
     const article = online?.match(/^\/post\/detail\/([a-z0-9-]+)$/)?.[1]
     if (online?.startsWith('/') && !articleKeys.has(article ?? '')) yield fault('link', `ไม่มีบทความ ${online}`)
     // Else whoever joins late pays and has never had a way back.

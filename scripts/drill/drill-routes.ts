@@ -5,6 +5,7 @@ import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
+import { postShared } from '#features/posts/server/activity-rules.ts'
 import { done } from '#lib/contract.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -40,7 +41,7 @@ async function perform(tx: Tx, userId: string, body: contract.DrillAct): Promise
     case 'deed': {
       const reward = await rewardKoin(tx, { ...reason, source: 'hangman', amount: koin(body.amount) })
       const { isNew } = await giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
-      await recordActivity(tx, { ...reason, kind: 'post.read', subjectId: null, facts: { club: 'hit' }, day: body.day })
+      await recordActivity(tx, { ...reason, kind: postShared, subjectId: null, facts: { club: 'hit' }, day: body.day })
       return { isNew, reward, learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
     }
   }

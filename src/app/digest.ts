@@ -5,6 +5,7 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { bangkokWeek, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
+import { weeklyDigest } from './digest-rules.ts'
 
 const batch = 500
 const weekMs = 7 * 24 * 3_600_000
@@ -46,7 +47,7 @@ async function tellOne(tx: Tx, { userId, cause, news, now }: Telling): Promise<b
   if (!(await mayDo(tx, userId, 'analytics_marketing', now))) return false
   const own = await readWeek(tx, userId, now)
   if ([own.days, own.koin, own.points, news.posts, news.events].every((figure) => figure === 0)) return false
-  const { isNew } = await notify(tx, { userId, kind: 'digest.weekly', facts: { ...own, ...news }, cause, now })
+  const { isNew } = await notify(tx, { userId, kind: weeklyDigest, facts: { ...own, ...news }, cause, now })
   return isNew
 }
 
@@ -86,6 +87,7 @@ async function readWeek(tx: Tx, userId: string, now: Date) {
 
 /** The weekly digest, in which features meet. */
 export const digestFeature = {
+  notices: [weeklyDigest],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
     // Sundays from ten in the morning to eight in the evening of Bangkok: those whom an earlier hour has told are not told again.
     'send-digests': { cron: '0 3-13 * * 0', run: () => sendDigests(db, clock()) },

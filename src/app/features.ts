@@ -1,6 +1,7 @@
 // One line a feature: its server side. Its browser side stands in web/pages.ts.
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
 import { activityFeature } from '#features/activity/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
@@ -16,6 +17,7 @@ import { glossaryFeature } from '#features/glossary/server/feature.ts'
 import { identityFeature } from '#features/identity/server/feature.ts'
 import { koinFeature } from '#features/koin/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
+import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
@@ -28,7 +30,7 @@ import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
-import type { ServerFeature } from '#kit/server/feature.ts'
+import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 import { digestFeature } from './digest.ts'
 import { gamesListFeature } from './games/routes.ts'
@@ -73,7 +75,12 @@ const listed = [
 ] as const
 
 /** Every feature's server side. */
-export const features: readonly ServerFeature<RouteParts, JobParts>[] = listed
+export const features: readonly ServerFeature<{
+  routes: RouteParts
+  jobs: JobParts
+  activity: ActivityKind
+  notice: NoticeKind<never>
+}>[] = listed
 
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
 type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
@@ -93,3 +100,15 @@ export const personTables = tablesOfPersons(personalData)
 
 /** Every code that the product refuses with, for the API document. */
 export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))
+
+/** Every kind of activity that features record, by name. */
+export const activityKinds = byName(
+  'kinds of activity',
+  features.flatMap(({ activities = [] }) => activities),
+)
+
+/** Every kind of notice that features tell, by name. */
+export const noticeKinds: NoticeKinds = byName(
+  'kinds of notice',
+  features.flatMap(({ notices = [] }) => notices),
+)

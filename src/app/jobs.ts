@@ -2,11 +2,12 @@ import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
-import { features, personTables } from './features.ts'
+import { features, noticeKinds, personTables } from './features.ts'
 import { content } from './seed.ts'
 
 type Given = {
@@ -29,6 +30,8 @@ export type JobParts = Given & {
   /** The folder of the content files. */
   content: URL
   personTables: PersonTags[]
+  /** Every kind of notice that this release knows. */
+  noticeKinds: NoticeKinds
   /** The oldest version of the personal data policy whose consent still holds. */
   holdingVersion: () => Promise<number>
 }
@@ -37,7 +40,7 @@ export type JobParts = Given & {
 export function productJobs(given: Given): Jobs {
   const { db, clock } = given
   const holdingVersion = async () => (await versionsThatHold(db, clock())).personal
-  const parts: JobParts = { ...given, content, personTables, holdingVersion }
+  const parts: JobParts = { ...given, content, personTables, noticeKinds, holdingVersion }
   const jobs: Jobs = { 'sweep-keys': { cron: '40 20 * * *', run: () => sweepIdempotencyKeys(db, clock()) } }
   for (const feature of features)
     for (const [name, job] of Object.entries(feature.jobs?.(parts) ?? {})) {

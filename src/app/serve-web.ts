@@ -60,7 +60,7 @@ export async function serveWeb(
   serveArt(http, renderer.artFiles)
   serveAppIcons(http, renderer.artFiles)
   serveWebManifest(http)
-  serveShare(http, { db, storage, artFiles: renderer.artFiles })
+  serveShare(http, { db, clock: pages.clock, storage, artFiles: renderer.artFiles })
   const isIndexed = isProduction(env)
   serveSeo(http, { db, clock: pages.clock, origin: env.PUBLIC_URL, isIndexed, pages: renderer.listedPages })
   const policy = contentSecurityPolicy({ isDevelopment, hosts: hostsOf(env) })

@@ -9,6 +9,7 @@ import { pictureWidths } from '#features/identity/server/picture-commands.ts'
 import type { Social } from '#features/identity/server/social-routes.ts'
 import { newTextChecker } from '#features/moderation/server/check-queries.ts'
 import type { Subjects } from '#features/moderation/server/subject-queries.ts'
+import type { NoticeKinds } from '#features/notifications/contract.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { postsFeature } from '#features/posts/server/feature.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
@@ -19,7 +20,7 @@ import type { Storage } from '#lib/server/storage.ts'
 import { serveCalendars } from './calendars.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
-import { errorTables, features } from './features.ts'
+import { errorTables, features, noticeKinds } from './features.ts'
 import { newMadeFiles } from './made-files.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
@@ -66,6 +67,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   whyLimited: (on: Db, userId: string, now: Date) => ReturnType<typeof readReason>
   /** The network that an address belongs to. */
   bucketOf: typeof bucketOf
+  /** Every kind of notice that this release knows. */
+  noticeKinds: NoticeKinds
   /** The key of the links that end mails. */
   unsubscribeKey: string
   /** The key of the outbox's frames; null where staff may not read it. */
@@ -112,6 +115,7 @@ export function buildServer({
       holding: await versionsThatHold(db, clock()),
     }),
     whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
+    noticeKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
   }

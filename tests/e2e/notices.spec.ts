@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { NoticeFacts, NoticeKind } from '#features/notifications/server/kind-rules.ts'
+import { guardianAnswered, newSignIn } from '#features/identity/server/notice-rules.ts'
+import { klassReached, milestoneReached } from '#features/koin/server/notice-rules.ts'
+import type { NoticeKind } from '#features/notifications/contract.ts'
 import { chooseMail, notify } from '#features/notifications/server/notice-commands.ts'
 import { readMailChoices, readUnread } from '#features/notifications/server/notice-queries.ts'
 import type { TestPerson } from '../people.ts'
@@ -19,7 +21,7 @@ async function shoot(page: Page, step: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
 }
 
-async function tell<K extends NoticeKind>(userId: string, kind: K, facts: NoticeFacts<K>) {
+async function tell<Facts>(userId: string, kind: NoticeKind<Facts>, facts: NoInfer<Facts>) {
   product.pass(1000)
   const cause = crypto.randomUUID()
   await product.db.transaction().execute((tx) => notify(tx, { userId, kind, facts, cause, now: product.clock.now }))
@@ -29,9 +31,9 @@ async function tell<K extends NoticeKind>(userId: string, kind: K, facts: Notice
 async function toldPerson(): Promise<TestPerson> {
   const person = await product.person({ koin: 123_456 })
   const at = product.clock.now.toISOString()
-  await tell(person.id, 'security.sign-in', { browser: 'Chrome', system: 'Android', at })
-  await tell(person.id, 'learning.milestone', { days: 5, month: '2026-11', koin: 300 })
-  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, newSignIn, { browser: 'Chrome', system: 'Android', at })
+  await tell(person.id, milestoneReached, { days: 5, month: '2026-11', koin: 300 })
+  await tell(person.id, klassReached, { klass: 2 })
   return person
 }
 
@@ -135,7 +137,7 @@ test('what comes while somebody is away is there, and said, when they look again
   await page.evaluate((items) => Object.assign(localStorage, items), await storageOf(person))
   await page.goto('/notifications')
   await page.getByText('ยังไม่อ่าน 3 เรื่อง', { exact: true }).waitFor()
-  await tell(person.id, 'guardian.answered', { answer: 'allowed' })
+  await tell(person.id, guardianAnswered, { answer: 'allowed' })
   await page.clock.fastForward(16_000)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.getByRole('banner').getByText('มีการแจ้งเตือนใหม่ 1 เรื่อง').waitFor()
@@ -150,7 +152,7 @@ test('what comes while somebody is away is there, and said, when they look again
 test('the link of a mail ends the mails only when its button is pressed, by anybody', async () => {
   const person = await product.person()
   await chooseMail(product.db, { userId: person.id, group: 'learning', isOn: true, now: product.clock.now })
-  await tell(person.id, 'learning.klass', { klass: 3 })
+  await tell(person.id, klassReached, { klass: 3 })
   await eventually(() => product.mails(person.email).length).toBe(1)
   const [mail] = product.mails(person.email)
   const link = mail!.headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1)

@@ -6,6 +6,7 @@ import { findAttempt, findSet, foreseeSet, orderForPerson, seedOf } from '#featu
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
@@ -44,7 +45,7 @@ export async function todaysQuestions({ db, clock }: Bed, page: Page): Promise<A
 
 /** Text as it stands on the page: `|` only marks where a line may break. */
 export function shown(text: string): string {
-  return text.replaceAll('|', '')
+  return plainTitle(text)
 }
 
 /** Gives the right answer to the question on the page and has it checked. */

@@ -3,6 +3,7 @@ import { hrefOfGame, readCatchMeToday } from '#features/games/catch-me/server/qu
 import { readCrosswordToday } from '#features/games/crossword/server/queries.ts'
 import { readHangmanToday } from '#features/games/hangman/server/queries.ts'
 import { readDecoderToday } from '#features/games/visual-decoder/server/queries.ts'
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
 
@@ -37,4 +38,7 @@ const gameListRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   })
 
 /** The page that lists the games. */
-export const gamesListFeature = { routes: gameListRoutes }
+export const gamesListFeature = {
+  routes: gameListRoutes,
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/games' }],
+}

@@ -1,18 +1,20 @@
 import type { Db } from '#db/open.ts'
+import { eventPath } from '#features/events/path-rules.ts'
 import { listEvents } from '#features/events/server/list-queries.ts'
 import { nextMonths } from '#features/events/server/rules.ts'
-import { eventPath } from '#features/events/web/event-path.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
 import { ClubType } from '#features/posts/contract.ts'
-import { countPosts, readPage } from '#features/posts/server/list-queries.ts'
+import { countPosts, readNewest, readPage } from '#features/posts/server/list-queries.ts'
+import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
+import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/server/queries.ts'
-import { videoPath } from '#features/videos/web/video-path.ts'
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
+import { homeShare } from '../share/share-facts.ts'
 import * as contract from './contract.ts'
 
 const shownPosts = 6
 const shownInRow = 4
-const dailyQuestions = 3
 
 const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
@@ -27,7 +29,7 @@ const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
           ClubType.options.map(async (club) => ({ club, total: await countPosts(db, { type: club }) })),
         ),
         quiz: {
-          questions: dailyQuestions,
+          questions: questionsPerDay,
           each: rates['quiz.daily.right'].koin,
           allRight: rates['quiz.daily.all-right'].koin,
         },
@@ -64,4 +66,8 @@ async function newVideos(db: Db) {
 }
 
 /** The front page. */
-export const homeFeature = { routes: homeRoutes }
+export const homeFeature = {
+  routes: homeRoutes,
+  sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => [{ path: '/', changed: await readNewest(db) }],
+  share: async (_db: Db, ref: string) => (ref === homeShare.ref ? homeShare : null),
+}

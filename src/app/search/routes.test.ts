@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainTitle } from '#lib/plain-title.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { liveWholeLife } from '#tests/whole-life.ts'
 import { findOthers } from './contract.ts'
@@ -8,7 +9,7 @@ const find = async (keyword: string) => (await bed.send(null, findOthers, { quer
 
 test('one search also finds words of the glossary, the whole word first', async () => {
   const { terms } = await find('ดอกเบี้ยทบต้น')
-  expect(terms[0]!.term.replaceAll('|', '')).toContain('ดอกเบี้ยทบต้น')
+  expect(plainTitle(terms[0]!.term)).toContain('ดอกเบี้ยทบต้น')
   expect((await find('ด')).terms).toEqual([])
   expect((await find('ไดโนเสาร์')).terms).toEqual([])
 })

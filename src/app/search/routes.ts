@@ -4,6 +4,7 @@ import { listTerms } from '#features/glossary/server/queries.ts'
 import { findThings } from '#features/search/server/queries.ts'
 import { findHeroes } from '#features/superhero/server/shown-queries.ts'
 import { findVideoItems } from '#features/videos/server/queries.ts'
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from './contract.ts'
 import { findQuizzes, findTerms } from './named.ts'
@@ -25,4 +26,7 @@ const searchRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   })
 
 /** One search over everything. */
-export const findEverythingFeature = { routes: searchRoutes }
+export const findEverythingFeature = {
+  routes: searchRoutes,
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/search' }],
+}

@@ -1,6 +1,6 @@
 import type { PostItem } from '#features/posts/contract.ts'
-import { plainTitle } from '#features/posts/rules.ts'
 import { hrefOfPost } from '#features/posts/server/queries.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { element, escapeXml, xmlHead } from './xml.ts'
 
 type Feed = { origin: string; path: string; title: string; description: string; link: string; posts: PostItem[] }

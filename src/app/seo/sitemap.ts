@@ -1,52 +1,22 @@
 import type { Db } from '#db/open.ts'
-import { listAddresses } from '#features/events/server/list-queries.ts'
-import { eventPath } from '#features/events/web/event-path.ts'
-import { listPolicies } from '#features/policies/server/queries.ts'
-import { clubTypes } from '#features/posts/contract.ts'
-import { countPosts, readPage } from '#features/posts/server/list-queries.ts'
+import { countPosts } from '#features/posts/server/list-queries.ts'
 import { firstId, listPublished } from '#features/posts/server/published-queries.ts'
-import { listHeroIds } from '#features/superhero/server/queries.ts'
-import { listShownVideos } from '#features/videos/server/queries.ts'
+import type { SitemapEntry } from '#kit/server/feature.ts'
+import { features } from '../features.ts'
 import { element, xmlHead } from './xml.ts'
 
 type Parts = { db: Db; origin: string; now: Date }
 /** Before which ids the posts are cut into files. */
 export type FindStarts = () => Promise<string[]>
-type Entry = { path: string; changed?: Date | string | undefined }
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const batch = 2_000
 
 /** The pages that are no posts and that a search engine may show, with the day of their last change where it is known. */
-export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<Entry[]> {
-  const newest = async (type?: (typeof clubTypes)[number]) =>
-    (await readPage(db, { type, order: 'new', page: 1, limit: 1 }))[0]?.published_at
-  const clubs = clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await newest(type) }))
-  const events = await listAddresses(db, now)
-  const policies = await listPolicies(db, { contact: '', now })
-  const videos = await listShownVideos(db)
-  const heroes = await listHeroIds(db, now)
-  return [
-    { path: '/', changed: await newest() },
-    ...(await Promise.all(clubs)),
-    { path: '/events' },
-    ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at })),
-    { path: '/path' },
-    { path: '/quiz' },
-    { path: '/quiz/placement' },
-    { path: '/glossary' },
-    { path: '/games' },
-    { path: '/video-page' },
-    ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at })),
-    { path: '/search' },
-    { path: '/super-hero' },
-    // Without anybody these say of themselves that they are for no search engine.
-    ...(heroes.length > 0 ? [{ path: '/super-hero/listSuperHero' }, { path: '/super-hero/listPosts' }] : []),
-    ...heroes.map((id) => ({ path: `/super-hero/detail?id=${id}` })),
-    { path: '/login' },
-    { path: '/register' },
-    ...policies.map(({ type, effective }) => ({ path: `/policy/${type}`, changed: effective })),
-  ]
+export async function listFixedPages({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for (const { sitemap } of features) if (sitemap) entries.push(...(await sitemap({ db, now })))
+  return entries
 }
 
 /**
@@ -95,7 +65,7 @@ async function* postUrls({ db, origin }: Parts, run: { after: string; size: numb
   }
 }
 
-function urls(origin: string, entries: Entry[]): string {
+function urls(origin: string, entries: SitemapEntry[]): string {
   return entries
     .map(({ path, changed }) => {
       const day = changed instanceof Date ? changed.toISOString() : changed

@@ -1,8 +1,9 @@
+import { plainTitle } from '#lib/plain-title.ts'
 import type { Face, Faces } from '#lib/server/type-setter.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
 import { balanceLines, breakPieces } from '#lib/thai/line-breaks.ts'
 import { fallbackColors } from '#lib/web/art/fallback-colors.ts'
 import { keptTerms } from '#lib/web/ui/thai-terms.ts'
-import type { ShareFacts } from './share-facts.ts'
 
 export const shareSize = { width: 1200, height: 630 }
 const { width, height } = shareSize
@@ -108,7 +109,7 @@ export function fitTitle(title: string, face: Face, room: number): { size: numbe
   }
   const size = sizes.at(-1)!
   const measure = (text: string) => (face.measure(text) * size) / 1000
-  const lines = balanceLines(breakPieces(title.replaceAll('|', '')), room, measure)
+  const lines = balanceLines(breakPieces(plainTitle(title)), room, measure)
   return { size, lines: lines.length > mostLines + 1 ? [...lines.slice(0, mostLines), '…'] : lines }
 }
 

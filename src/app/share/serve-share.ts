@@ -1,28 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open.ts'
-import { findListed } from '#features/events/server/list-queries.ts'
-import { clubTypes } from '#features/posts/contract.ts'
-import { findPublished } from '#features/posts/server/published-queries.ts'
-import { findVideoItem } from '#features/videos/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { drawSvg } from '#lib/server/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
+import { features } from '../features.ts'
 import { drawShare } from './draw-share.ts'
-import {
-  hashShare,
-  heroesShare,
-  homeShare,
-  type ShareFacts,
-  shareOfClub,
-  shareOfEvent,
-  shareOfPost,
-  shareOfVideo,
-  sharePath,
-} from './share-facts.ts'
+import { hashShare, sharePath } from './share-facts.ts'
 
-type Parts = { db: Db; storage: Storage; artFiles: Record<string, string> }
+type Parts = { db: Db; clock: () => Date; storage: Storage; artFiles: Record<string, string> }
 type Params = { ref: string; file: string }
 
 const headers = {
@@ -35,7 +23,7 @@ const headers = {
  * Serves the pictures of links. One is drawn when it is first asked for and kept in the storage; only the picture that
  * the page names now is drawn, so nobody can have more drawn than there are pages. An older address leads to that one.
  */
-export function serveShare(http: FastifyInstance, { db, storage, artFiles }: Parts) {
+export function serveShare(http: FastifyInstance, { db, clock, storage, artFiles }: Parts) {
   const inTurn = newTurns({ atOnce: 1, waiting: 40 })
   let faces: Promise<Faces> | undefined
 
@@ -47,7 +35,7 @@ export function serveShare(http: FastifyInstance, { db, storage, artFiles }: Par
   http.get<{ Params: Params }>('/share/:ref/:file', async (request, reply) => {
     const { ref, file } = request.params
     const hash = /^([0-9a-f]{20})\.png$/.exec(file)?.[1]
-    const facts = hash ? await findFacts(db, ref) : null
+    const facts = hash ? await findFacts(db, ref, clock()) : null
     if (!facts) throw commonRefusal('not_found')
     const etag = `"${hash}"`
     if (hash !== hashShare(facts))
@@ -73,15 +61,10 @@ export function serveShare(http: FastifyInstance, { db, storage, artFiles }: Par
   }
 }
 
-async function findFacts(db: Db, ref: string): Promise<ShareFacts | null> {
-  if (ref === homeShare.ref) return homeShare
-  if (ref === heroesShare.ref) return heroesShare
-  const club = clubTypes.find((type) => type === ref)
-  if (club) return shareOfClub(club)
-  const post = await findPublished(db, ref)
-  if (post) return shareOfPost(post)
-  const video = await findVideoItem(db, ref)
-  if (video) return shareOfVideo(video)
-  const event = await findListed(db, ref)
-  return event && shareOfEvent(event)
+async function findFacts(db: Db, ref: string, now: Date): Promise<ShareFacts | null> {
+  for (const { share } of features) {
+    const facts = await share?.(db, ref, now)
+    if (facts) return facts
+  }
+  return null
 }

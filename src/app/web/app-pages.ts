@@ -47,6 +47,7 @@ export const appPages: WebFeature = {
       name: 'home',
       query: ['category'],
       loader: () => import('./home/home-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./home/home-head.ts') : undefined,
       view: () => import('./home/home-page.tsx'),
     }),
     page({

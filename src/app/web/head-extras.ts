@@ -1,19 +1,27 @@
 import type { StaticHandlerContext } from 'react-router'
-import { sharePath } from '#app/share/share-facts.ts'
-import { plainTitle } from '#features/posts/rules.ts'
+import { homeShare, sharePath } from '#app/share/share-facts.ts'
+import type { PageHandle } from '#kit/web/page.ts'
+import type { HeadFacts } from '#kit/web/page-head.ts'
+import { plainTitle } from '#lib/plain-title.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
 import { jsonLdScript } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
-import { describePage } from './page-facts.ts'
 
 const quotes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
+/** What is told of a page that says nothing else. */
+const common: HeadFacts = { jsonLd: [], feed: { title: 'Koinklass', href: '/rss.xml' }, share: homeShare }
+
 /** What only machines read of a page: put in by the server, so that no reader's script carries it. */
-export function headExtras({ matches, loaderData }: StaticHandlerContext, site: Site): string {
-  const id = matches.at(-1)?.route.id ?? ''
-  const { jsonLd, feed, share } = describePage(id, loaderData[id], site)
+export async function headExtras({ matches, loaderData }: StaticHandlerContext, site: Site): Promise<string> {
+  const { id: path = '', handle } = matches.at(-1)?.route ?? {}
+  const head = await (handle as PageHandle | undefined)?.head?.()
+  const shareUrl = (facts: ShareFacts) => site.origin + sharePath(facts)
+  const own = head?.describe(loaderData[path] as never, { path, site, shareUrl })
+  const { jsonLd, feed, share } = { ...common, ...own }
   return [
     `<link rel="alternate" type="application/rss+xml" title="${quote(feed.title)}" href="${feed.href}">`,
-    `<meta property="og:image" content="${site.origin}${sharePath(share)}">`,
+    `<meta property="og:image" content="${shareUrl(share)}">`,
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',

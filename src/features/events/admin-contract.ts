@@ -20,6 +20,8 @@ export const EventForm = z
     title: words(120),
     summary: words(200),
     description: words(5_000),
+    /** Made up, and does not take place. */
+    is_simulated: z._default(z.boolean(), false),
     cover: z.string().check(z.maxLength(40)),
     place: z.nullable(words(160)),
     map_url: z.nullable(z.url({ protocol: /^https$/ })),

@@ -92,6 +92,8 @@ export type MyPlace = z.infer<typeof MyPlace>
 export const EventView = z.extend(EventItem, {
   /** Paragraphs with an empty line between them. */
   description: z.string(),
+  /** Made up, and does not take place. */
+  is_simulated: z.boolean(),
   map_url: z.nullable(z.string()),
   called_off_reason: z.nullable(z.string()),
   mine: z.nullable(MyPlace),

@@ -1,7 +1,8 @@
 import type { DocumentBlock, DocumentTree, InlineNode, ReadingBlock, ReadingNode, ReadingTree } from '#lib/document.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { slugOf } from '#lib/slug.ts'
 import { type Found, newPhraseFinder } from '#lib/thai/phrases.ts'
-import { blockText, plainTitle } from './rules.ts'
+import { blockText } from './rules.ts'
 
 type Named = { key: string; term: string; also: string[] }
 type Find = (text: string) => Found<string>[]

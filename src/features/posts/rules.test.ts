@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DocumentTree } from '#lib/document.ts'
-import { blockTexts, orderChoices, plainTitle, readingMinutes } from './rules.ts'
+import { blockTexts, orderChoices, readingMinutes } from './rules.ts'
 
 test('reading takes a minute for 200 words, begun minutes count, and never none', () => {
   expect([0, 1, 200, 201, 900].map(readingMinutes)).toEqual([1, 1, 1, 2, 5])
-})
-
-test('marks of line breaks leave a title without a gap', () => {
-  expect(plainTitle('ดอกเบี้ยทบต้น| เงินก้อนเล็ก|ที่งอก')).toBe('ดอกเบี้ยทบต้น เงินก้อนเล็กที่งอก')
 })
 
 test('the text of a tree is what is read: paragraphs, items, cells; not charts and rules', () => {

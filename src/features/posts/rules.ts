@@ -13,11 +13,6 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-/** A title without the marks of where a line may break. */
-export function plainTitle(title: string): string {
-  return title.replaceAll('|', '')
-}
-
 /** The videos of a tree, each once. */
 export function filmIds(tree: DocumentTree): string[] {
   return [...new Set(tree.content.flatMap((block) => (block.type === 'video' ? [block.attrs.id] : [])))]

@@ -4,6 +4,7 @@ import { isRefusal } from '#lib/errors.ts'
 import { loadingLeft } from '#lib/web/loading-time.ts'
 import { sendOn } from '#lib/web/send-on.ts'
 import { readToken } from '#lib/web/session-store.ts'
+import type { Describe } from './page-head.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** `public`: anyone. `guest-only`: a signed-in person is sent home. `protected`: a visitor is sent to /login. */
@@ -20,7 +21,11 @@ export type PageHandle = {
   holdsToken: boolean
   /** Those of them that hold what somebody typed: with one the page is one of endlessly many, and kept apart. */
   apart: readonly string[]
+  /** Tells machines about the page; loaded by the server alone. */
+  head: LoadHead | null
 }
+
+type LoadHead = () => Promise<{ describe: Describe<never> }>
 
 type PageSpec = {
   path: string
@@ -29,19 +34,21 @@ type PageSpec = {
   query?: readonly string[]
   holdsToken?: boolean
   apart?: readonly string[]
+  /** Given where `import.meta.env.SSR` is true: then the browser's build does not hold the module. */
+  head?: LoadHead | undefined
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
 /** One address of the product as a route; the module of the page is loaded when it is asked for. */
 export function page(spec: PageSpec): RouteObject {
-  const { path, access, name, query = [], apart = [], holdsToken = false, loader, view } = spec
+  const { path, access, name, query = [], apart = [], holdsToken = false, head = null, loader, view } = spec
   // Before a page is built into anything the server has read it: a browser need not ask again.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query, apart, holdsToken } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, apart, holdsToken, head } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

@@ -1,6 +1,6 @@
 import type { HomeView } from '#app/home/contract.ts'
 import type { PostItem } from '#features/posts/contract.ts'
-import { postPath } from '#features/posts/web/post-path.ts'
+import { postPath } from '#features/posts/path-rules.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'

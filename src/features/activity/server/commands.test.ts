@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { openFeatureBed } from '#tests/feature-bed.ts'
+import { activityKind } from '../contract.ts'
 import { recordActivity } from './commands.ts'
 
 const { db } = await openFeatureBed()
 const midnight = new Date('2026-11-21T17:00:00Z')
 
+const quizAnswered = activityKind('test.quiz.answered', z.object({ right: z.int(), total: z.int() }))
+const postRead = activityKind('test.post.read', z.object({ club: z.string() }))
+
 const answered = {
-  kind: 'quiz.daily.answered',
+  kind: quizAnswered,
   subjectId: '2026-11-21',
   facts: { right: 2, total: 3 },
   cause: 'quiz:daily:2026-11-21',
@@ -28,7 +33,7 @@ test('a deed is noted once, in turn or twenty at the same time', async () => {
       user_id: userId,
       id: ids[0]?.id,
       cause: answered.cause,
-      kind: answered.kind,
+      kind: 'test.quiz.answered',
       subject_id: '2026-11-21',
       day: '2026-11-22',
       facts: { right: 2, total: 3 },
@@ -51,7 +56,7 @@ test('facts are those of the kind: others are left out, wrong ones throw', async
   const half = { ...answered, cause: 'half', facts: { right: 0.5, total: 3 } }
   await expect(db.transaction().execute((tx) => recordActivity(tx, { userId, ...half }))).rejects.toThrow()
   // @ts-expect-error: a kind has its own facts
-  const wrong = () => db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered, kind: 'post.read' }))
+  const wrong = () => db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered, kind: postRead }))
   await expect(wrong()).rejects.toThrow()
 })
 

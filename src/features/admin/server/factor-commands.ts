@@ -8,6 +8,7 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Caller } from '#lib/server/routes.ts'
 import { factorErrors } from '../factor-contract.ts'
 import { countFactors } from './factor-queries.ts'
+import { secondFactorChanged } from './notice-rules.ts'
 import { renewRecovery } from './recovery-commands.ts'
 import { confirmSession, endConfirmations, type Login } from './staff-session-commands.ts'
 
@@ -105,5 +106,5 @@ export async function tellOwner(
   { userId, deed, now }: { userId: string; deed: Deed; now: Date },
 ): Promise<void> {
   const facts = { deed, at: now.toISOString() }
-  await notify(tx, { userId, kind: 'security.second-factor', facts, cause: `second-factor:${newId(now)}`, now })
+  await notify(tx, { userId, kind: secondFactorChanged, facts, cause: `second-factor:${newId(now)}`, now })
 }

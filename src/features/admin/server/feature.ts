@@ -5,6 +5,7 @@ import { peopleErrors } from '../people-admin-contract.ts'
 import { deskRoutes } from './desk-admin-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { logRoutes } from './log-admin-routes.ts'
+import * as notices from './notice-rules.ts'
 import { peopleRoutes } from './people-admin-routes.ts'
 import { adminData } from './personal-data.ts'
 import { sweepChallenges } from './staff-session-commands.ts'
@@ -23,5 +24,6 @@ export const adminFeature = {
   jobs: ({ db, clock }: Parts): Jobs => ({
     'sweep-challenges': { cron: '10 20 * * *', run: () => sweepChallenges(db, clock()) },
   }),
+  notices: Object.values(notices),
   personalData: adminData,
 }

@@ -11,6 +11,7 @@ import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { peopleErrors } from '../people-admin-contract.ts'
 import { dropEveryFactor } from './factor-commands.ts'
 import { countFactors } from './factor-queries.ts'
+import { rolesChanged } from './notice-rules.ts'
 import { endConfirmations } from './staff-session-commands.ts'
 
 const refusal = refusals(peopleErrors)
@@ -36,7 +37,7 @@ export async function grantRoles(
   await setRoles(tx, { userId, roles: after })
   if (after.length === 0) await endConfirmations(tx, { userId })
   const facts = { roles: after, at: now.toISOString() }
-  await notify(tx, { userId, kind: 'security.roles', facts, cause: `roles:${newId(now)}`, now })
+  await notify(tx, { userId, kind: rolesChanged, facts, cause: `roles:${newId(now)}`, now })
   const act = { actorId, act: 'person.roles-changed' as const, subject: { kind: 'person' as const, id: userId }, now }
   await recordStaffAct(tx, { ...act, before: { roles: before }, after: { roles: after } })
 }

@@ -68,6 +68,7 @@ export function formOf(row: EventRow): EventForm {
     title,
     summary,
     description,
+    is_simulated: row.is_simulated,
     cover: (row.cover as { art: string }).art,
     place,
     map_url,

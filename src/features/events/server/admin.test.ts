@@ -17,6 +17,7 @@ const form = {
   title: 'คุยเรื่องออม',
   summary: 'วงคุยจำลอง',
   description: 'ย่อหน้าเดียว',
+  is_simulated: true,
   cover: 'market',
   place: 'ห้องจำลอง',
   map_url: null,
@@ -43,7 +44,9 @@ test('an editor makes an event once, edits it, and each is written down with wha
   expect(await bed.send(nok, joinEvent, at(id))).toMatchObject({ status: 200 })
   const edited = { ...form, title: 'คุยเรื่องออมกัน', capacity: 3 }
   expect(await bed.send(editor, editEvent, { ...at(id), body: edited })).toMatchObject({ status: 200 })
-  expect(await bed.send(null, showEvent, at(id))).toMatchObject({ json: { title: 'คุยเรื่องออมกัน', seats_left: 2 } })
+  expect(await bed.send(null, showEvent, at(id))).toMatchObject({
+    json: { title: 'คุยเรื่องออมกัน', seats_left: 2, is_simulated: true },
+  })
   // What is the same as before is no change.
   await bed.send(editor, editEvent, { ...at(id), body: edited })
   expect(await actsOn(id)).toEqual([

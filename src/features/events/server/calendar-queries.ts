@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import type { CalendarEntry } from '#lib/server/ical.ts'
+import { hrefOf } from './fact-rules.ts'
 import { hashToken } from './feed-commands.ts'
 import type { EventRow } from './list-queries.ts'
-import { hrefOf, plainTitle } from './notice-rules.ts'
 
 const dayMs = 24 * 3_600_000
 /** A calendar keeps what was until it is a quarter old. */
@@ -62,7 +63,7 @@ export async function readFeed(db: Db, userId: string): Promise<Date | null> {
 
 function entryOf(row: EventRow, origin: string): CalendarEntry {
   const url = origin + hrefOf(row)
-  const title = plainTitle(row)
+  const title = plainTitle(row.title)
   return {
     uid: `${row.id}@koinklass`,
     startsAt: row.starts_at,

@@ -4,8 +4,9 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { eventErrors } from '../event-contract.ts'
+import { factsOf } from './fact-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { factsOf } from './notice-rules.ts'
+import { eventCalledOff } from './notice-rules.ts'
 import { stateOf } from './rules.ts'
 import { refundSeat } from './seat-commands.ts'
 
@@ -102,6 +103,6 @@ function settleOne(db: Db, { event, userId, now }: { event: EventRow; userId: st
     const hasSeat = seat.queue_place === null
     if (hasSeat) await refundSeat(tx, { event, seat, now })
     const facts = { ...factsOf(event), paid: seat.paid, withVoucher: hasSeat && seat.with_voucher }
-    await notify(tx, { userId, kind: 'event.called_off', facts, cause: `event:called-off:${seat.id}`, now })
+    await notify(tx, { userId, kind: eventCalledOff, facts, cause: `event:called-off:${seat.id}`, now })
   })
 }

@@ -6,9 +6,10 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type EventItem, eventErrors } from '../event-contract.ts'
+import { eventAttended } from './activity-rules.ts'
 import { goodSteps, passCode, readPassText, roomCode, type Sign } from './check-in-rules.ts'
+import { hrefOf } from './fact-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { hrefOf } from './notice-rules.ts'
 import { findSeat } from './queries.ts'
 import { canCheckIn } from './rules.ts'
 
@@ -93,6 +94,6 @@ async function attend(tx: Tx, event: EventRow, { userId, now }: CheckIn): Promis
   const skill = event.skill as EventItem['skill']
   await giveSkillPoints(tx, { ...reason, points: { [skill]: points } })
   const facts = { kind: event.kind, skill }
-  await recordActivity(tx, { userId, kind: 'event.attended', subjectId: event.id, facts, cause, now })
+  await recordActivity(tx, { userId, kind: eventAttended, subjectId: event.id, facts, cause, now })
   return told
 }

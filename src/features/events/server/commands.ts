@@ -4,6 +4,7 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { eventErrors } from '../event-contract.ts'
+import { eventJoined } from './activity-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
 import { countVouchers, findSeat } from './queries.ts'
 import { isRefunded, refusalOf } from './rules.ts'
@@ -108,7 +109,7 @@ export async function noteJoined(tx: Tx, { event, userId, now }: { event: EventR
   const cause = `event:joined:${event.id}`
   await recordActivity(tx, {
     userId,
-    kind: 'event.joined',
+    kind: eventJoined,
     subjectId: event.id,
     facts: { kind: event.kind },
     cause,

@@ -1,10 +1,16 @@
-import type { Importer } from '#kit/server/feature.ts'
+import type { Db } from '#db/open.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminEventErrors } from '../admin-contract.ts'
 import { eventErrors } from '../event-contract.ts'
+import { eventPath } from '../path-rules.ts'
+import { shareOfEvent } from '../share-rules.ts'
+import * as activities from './activity-rules.ts'
 import { eventAdminRoutes } from './admin-routes.ts'
 import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
 import { eventJobs } from './jobs.ts'
+import { findListed, listAddresses } from './list-queries.ts'
+import * as notices from './notice-rules.ts'
 import { eventsData } from './personal-data.ts'
 import { eventRoutes } from './routes.ts'
 import { importEvents, readEventFile } from './seed.ts'
@@ -25,6 +31,16 @@ export const eventsFeature = {
       await importEvents(tx, events, now)
       return undefined
     }
+  },
+  activities: Object.values(activities),
+  notices: Object.values(notices),
+  sitemap: async ({ db, now }: { db: Db; now: Date }): Promise<SitemapEntry[]> => {
+    const events = await listAddresses(db, now)
+    return [{ path: '/events' }, ...events.map((event) => ({ path: eventPath(event), changed: event.updated_at }))]
+  },
+  share: async (db: Db, ref: string) => {
+    const event = await findListed(db, ref)
+    return event && shareOfEvent(event)
   },
   personalData: eventsData,
 }

@@ -3,8 +3,9 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import { eventErrors } from '../event-contract.ts'
 import { noteJoined } from './commands.ts'
+import { factsOf } from './fact-rules.ts'
 import { type EventRow, findEvent } from './list-queries.ts'
-import { factsOf } from './notice-rules.ts'
+import { seatGiven, seatMissed } from './notice-rules.ts'
 import { refusalOf } from './rules.ts'
 import { paySeat, refuseUnlessMayPay } from './seat-commands.ts'
 
@@ -44,9 +45,7 @@ export async function offerSeats(db: Db, eventId: string, now: Date): Promise<vo
       const cause = `event:missed:${next.id}`
       await db
         .transaction()
-        .execute((tx) =>
-          notify(tx, { userId: next.user_id, kind: 'event.seat_missed', facts: factsOf(event), cause, now }),
-        )
+        .execute((tx) => notify(tx, { userId: next.user_id, kind: seatMissed, facts: factsOf(event), cause, now }))
     }
   }
 }
@@ -85,7 +84,7 @@ async function giveSeat(tx: Tx, { event, next, now }: Offer): Promise<void> {
   if (!(await countGiven(tx, event.id, now))) throw refusal('event_full')
   const cause = `event:given:${id}`
   const paid = withVoucher ? 0 : event.fee
-  await notify(tx, { userId, kind: 'event.seat_given', facts: { ...factsOf(event), paid, withVoucher }, cause, now })
+  await notify(tx, { userId, kind: seatGiven, facts: { ...factsOf(event), paid, withVoucher }, cause, now })
   await noteJoined(tx, { event, userId, now })
 }
 

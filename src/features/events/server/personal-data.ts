@@ -42,6 +42,7 @@ export const eventsData = {
       'description',
       'cover',
       'organiser',
+      'is_simulated',
       'place',
       'map_url',
       'online_url',

@@ -1,8 +1,8 @@
 import type { Db } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
+import { factsOf } from './fact-rules.ts'
 import type { EventRow } from './list-queries.ts'
-import { factsOf } from './notice-rules.ts'
 import { dayMs, reminderAt, reminders } from './rules.ts'
 
 /**
@@ -50,6 +50,6 @@ async function remindOf(db: Db, { event, reminder, dueAt, now }: Due): Promise<v
         .where('reminded', '<', step)
         .executeTakeFirst()
       if (marked.numUpdatedRows === 1n)
-        await notify(tx, { userId, kind, facts: factsOf(event), cause: `${kind}:${id}`, now })
+        await notify(tx, { userId, kind, facts: factsOf(event), cause: `${kind.name}:${id}`, now })
     })
 }

@@ -1,6 +1,7 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { afterQuiet, isQuiet } from '#lib/thai/quiet-hours.ts'
 import type { EventState, MonthRange } from '../event-contract.ts'
+import { eventSoon, eventTomorrow } from './notice-rules.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -73,6 +74,6 @@ export function reminderAt(startsAt: Date, beforeMs: number): Date {
 }
 
 export const reminders = [
-  { step: 1, kind: 'event.tomorrow', beforeMs: dayMs },
-  { step: 2, kind: 'event.soon', beforeMs: hourMs },
+  { step: 1, kind: eventTomorrow, beforeMs: dayMs },
+  { step: 2, kind: eventSoon, beforeMs: hourMs },
 ] as const

@@ -5,8 +5,8 @@ import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { eventErrors } from '../event-contract.ts'
 import { whyNotPaid } from '../joining-rules.ts'
+import { hrefOf } from './fact-rules.ts'
 import type { EventRow } from './list-queries.ts'
-import { hrefOf } from './notice-rules.ts'
 import { restoreVoucher, useVoucher } from './voucher-commands.ts'
 
 const refusal = refusals(eventErrors)

@@ -52,11 +52,12 @@ export async function importEvents(tx: Tx, events: EventContent[], now: Date): P
   return { added }
 }
 
-function textsOf({ title, summary, description, cover, place, map, online }: EventContent) {
+function textsOf({ title, summary, description, isSimulated, cover, place, map, online }: EventContent) {
   return {
     title,
     summary,
     description: description.join('\n\n'),
+    is_simulated: isSimulated,
     cover: JSON.stringify(cover),
     place,
     map_url: map,

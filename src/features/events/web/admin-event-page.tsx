@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -8,10 +9,10 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { checkInByStaff } from '../admin-contract.ts'
+import { eventPath } from '../path-rules.ts'
 import type { loader } from './admin-event-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { CallOffPart } from './call-off-part.tsx'
-import { eventPath } from './event-path.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RewardPart } from './reward-part.tsx'
 import { ScanPart } from './scan-part.tsx'
@@ -44,7 +45,7 @@ export function Component() {
       setFault(asRefusal(error).message)
     }
   }
-  const title = event.title.replaceAll('|', '')
+  const title = plainTitle(event.title)
   const isOver = event.state === 'finished' || event.state === 'called_off'
   return (
     <div className="grid gap-6" data-tone="money">

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -39,7 +40,7 @@ export function Component() {
               {
                 key: 'name',
                 label: words.name,
-                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{title.replaceAll('|', '')}</Link>,
+                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{plainTitle(title)}</Link>,
               },
               { key: 'when', label: words.when, cell: spanOf },
               { key: 'state', label: words.state, cell: ({ state }) => text.states[state] },

@@ -7,6 +7,7 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
+import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
@@ -67,6 +68,7 @@ export function Component() {
         <SelectField {...field('skill')} label={words.skill} options={optionsOf(skillNames)} />
         <TextField {...field('summary')} label={words.summary} />
         <TextAreaField {...field('description')} label={words.description} hint={words.descriptionHint} rows={10} />
+        <CheckboxField name="is_simulated" label={words.simulated} defaultChecked={shown?.form.is_simulated ?? false} />
         <SelectField
           {...field('cover')}
           label={words.cover}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Dialog } from '#lib/web/ui/dialog.tsx'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
@@ -63,7 +64,7 @@ export function EventDialog({ act, event, mine, onClose, onSend, onDone }: Props
       }
     >
       <p>
-        <strong>{event.title.replaceAll('|', '')}</strong>
+        <strong>{plainTitle(event.title)}</strong>
         <br />
         {momentOf(event.starts_at)}
       </p>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { showEvent } from '../event-contract.ts'
-import { eventPath } from './event-path.ts'
+import { eventPath } from '../path-rules.ts'
 import { prepareEventActs } from './late-event-acts.tsx'
 
 /** An event; another slug than its own is sent to its one address for good. */

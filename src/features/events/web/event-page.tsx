@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
@@ -12,8 +13,8 @@ import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import { calendarPaths } from '../calendar-contract.ts'
 import { dayOf } from '../calendar-rules.ts'
 import type { EventView } from '../event-contract.ts'
+import { eventPath } from '../path-rules.ts'
 import type { loader } from './event-loader.ts'
-import { eventPath } from './event-path.ts'
 import { eventText } from './event-text.ts'
 import { LateEventActs } from './late-event-acts.tsx'
 import { momentOf, spanOf } from './show-time.ts'
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <div className="columns" data-tone="play">
       <PageHead
-        title={eventText.titleOf(event.title.replaceAll('|', ''), formatThaiDate(dayOf(event.starts_at)))}
+        title={eventText.titleOf(plainTitle(event.title), formatThaiDate(dayOf(event.starts_at)))}
         description={eventText.descriptionOf(spanOf(event), event.summary)}
         path={eventPath(event)}
         type="article"
@@ -36,7 +37,7 @@ export function Component() {
         <div className="article-text">
           <p className="flex flex-wrap items-center gap-3">
             <Tag color={skillColor[event.skill]}>{text.kinds[event.kind]}</Tag>
-            {event.description.includes(text.simulated) ? <SimTag /> : null}
+            {event.is_simulated ? <SimTag /> : null}
             <Link to="/events" className="text-13">
               {eventText.back}
             </Link>

@@ -3,7 +3,7 @@ import { Link } from '#lib/web/ui/link.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { EventItem } from '../event-contract.ts'
-import { eventPath } from './event-path.ts'
+import { eventPath } from '../path-rules.ts'
 import { hoursOf, spanOf } from './show-time.ts'
 import { text } from './text.ts'
 

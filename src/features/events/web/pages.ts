@@ -10,6 +10,7 @@ export const eventsPages: WebFeature = {
       name: 'events',
       query: ['month', 'day'],
       loader: () => import('./events-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./events-head.ts') : undefined,
       view: () => import('./events-page.tsx'),
     }),
     page({
@@ -17,6 +18,7 @@ export const eventsPages: WebFeature = {
       access: 'public',
       name: 'event',
       loader: () => import('./event-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./event-head.ts') : undefined,
       view: () => import('./event-page.tsx'),
     }),
   ],

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#lib/web/ui/button.tsx'
 import { closeFeed, openFeed } from '../calendar-contract.ts'
 import type { EventView } from '../event-contract.ts'
-import { eventPath } from './event-path.ts'
+import { eventPath } from '../path-rules.ts'
 import { joinText as words } from './join-text.ts'
 
 /** Sends an event on: by the phone's own sheet where there is one, else the address is copied. */
@@ -15,7 +16,7 @@ export function SharePart({ event }: { event: EventView }) {
   const share = async () => {
     const url = origin + eventPath(event)
     try {
-      if ('share' in navigator) await navigator.share({ title: event.title.replaceAll('|', ''), url })
+      if ('share' in navigator) await navigator.share({ title: plainTitle(event.title), url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
         setNews(words.copied)

@@ -1,7 +1,7 @@
 import type { EventForm } from '../admin-contract.ts'
 
-/** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. */
-export type EventFields = Record<keyof EventForm, string>
+/** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. What is ticked is no text. */
+export type EventFields = Record<Exclude<keyof EventForm, 'is_simulated'>, string>
 
 const empty: EventFields = {
   kind: 'workshop',
@@ -25,8 +25,9 @@ const empty: EventFields = {
 /** What stands in the boxes at first: an event's values, or those of a new one. */
 export function fieldsOf(form: EventForm | null): EventFields {
   if (!form) return empty
+  const { is_simulated: _, ...texts } = form
   return {
-    ...form,
+    ...texts,
     place: form.place ?? '',
     map_url: form.map_url ?? '',
     online_url: form.online_url ?? '',
@@ -51,6 +52,7 @@ export function formFrom(data: FormData): EventForm {
     title: text('title'),
     summary: text('summary'),
     description: text('description').replaceAll('\r\n', '\n'),
+    is_simulated: data.has('is_simulated'),
     cover: text('cover'),
     place: orNull('place'),
     map_url: orNull('map_url'),

@@ -32,7 +32,6 @@ export const text = {
   noneOfDay: 'วันนี้ไม่มีกิจกรรม ลองเลือกวันอื่นในปฏิทิน',
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',
   kinds: { workshop: 'เวิร์กช็อป', talk: 'วงคุย', club: 'ชมรม' } satisfies Record<EventKind, string>,
-  simulated: 'จำลอง',
   online: 'ออนไลน์',
   free: 'ฟรี',
   mine: { seat: 'สมัครแล้ว', waiting: 'รอคิวอยู่' },

@@ -6,7 +6,18 @@ import { useAuth } from '#lib/web/session-store.ts'
 import { type EventView, showEvent } from '../event-contract.ts'
 import { cancelEvent, joinEvent, leaveQueue, waitForSeat } from '../joining-contract.ts'
 
-const acts = { join: joinEvent, wait: waitForSeat, cancel: cancelEvent, leave: leaveQueue }
+type Asked = { id: string; useVoucher: boolean; key: string }
+
+const paying = ({ id, useVoucher, key }: Asked) =>
+  [{ query: { id, useVoucher: useVoucher ? 'true' : 'false' } }, { idempotencyKey: key }] as const
+const giving = ({ id, key }: Asked) => [{ query: { id } }, { idempotencyKey: key }] as const
+
+const acts = {
+  join: (asked: Asked) => call(joinEvent, ...paying(asked)),
+  wait: (asked: Asked) => call(waitForSeat, ...paying(asked)),
+  cancel: (asked: Asked) => call(cancelEvent, ...giving(asked)),
+  leave: (asked: Asked) => call(leaveQueue, ...giving(asked)),
+}
 export type EventAct = keyof typeof acts
 type State = 'visitor' | 'loading' | 'ready' | 'failed'
 
@@ -32,17 +43,9 @@ export function useEvent(shown: EventView) {
     if (isAuthenticated) void load()
   }, [isAuthenticated, load])
 
-  async function act(
-    name: EventAct,
-    { useVoucher, key }: { useVoucher: boolean; key: string },
-  ): Promise<string | null> {
-    const query =
-      name === 'join' || name === 'wait'
-        ? { id, useVoucher: useVoucher ? ('true' as const) : ('false' as const) }
-        : { id }
+  async function act(name: EventAct, asked: Omit<Asked, 'id'>): Promise<string | null> {
     try {
-      const event = await call(acts[name], { query } as never, { idempotencyKey: key })
-      setOwn(event)
+      setOwn(await acts[name]({ id, ...asked }))
       void refreshProfile().catch(() => {})
       return null
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Importer } from '#kit/server/feature.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { glossaryData } from './personal-data.ts'
 import { glossaryRoutes } from './routes.ts'
 import { importGlossary, readGlossaryFile } from './seed.ts'
@@ -13,5 +13,6 @@ export const glossaryFeature = {
       return undefined
     }
   },
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/glossary' }],
   personalData: glossaryData,
 }

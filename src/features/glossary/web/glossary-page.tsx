@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
@@ -59,7 +60,7 @@ function Entry({ entry: { key, term, also, meaning, example, article } }: { entr
       {article && (
         <dd>
           <Link to={article.href} className="tap">
-            {text.read(article.title.replaceAll('|', ''))}
+            {text.read(plainTitle(article.title))}
           </Link>
         </dd>
       )}

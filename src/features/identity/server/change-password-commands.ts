@@ -7,6 +7,7 @@ import { emailKeyOf } from '../account-rules.ts'
 import { attemptOf, forgetAttempts } from './attempt-commands.ts'
 import { passwordReplacedMail } from './credential-mails.ts'
 import { limits } from './limit-rules.ts'
+import { passwordReplaced } from './notice-rules.ts'
 import { type Claim, findOwner, type Owner, type OwnerParts, proveOwner, refuseWrong } from './owner-commands.ts'
 import { checkPassword } from './reset-commands.ts'
 import { endSessions } from './session-commands.ts'
@@ -33,7 +34,7 @@ export async function changePassword(parts: OwnerParts & { origin: string }, cha
     const cause = `password-replaced:${now.toISOString()}`
     await notify(tx, {
       userId: owner.userId,
-      kind: 'security.password-replaced',
+      kind: passwordReplaced,
       facts: { at: now.toISOString() },
       cause,
       now,

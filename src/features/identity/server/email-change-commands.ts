@@ -10,6 +10,7 @@ import { ageTierOf, emailKeyOf } from '../account-rules.ts'
 import { credentialErrors } from '../credentials-contract.ts'
 import { findHolder } from './account-queries.ts'
 import { confirmEmailMail, emailChangedMail, emailChangeNoticeMail, emailHasAccountMail } from './credential-mails.ts'
+import { emailChanged } from './notice-rules.ts'
 import { mailResetLink } from './reset-commands.ts'
 import { endSessions, hashOf, newSecret } from './session-commands.ts'
 import { markVerified } from './verify-commands.ts'
@@ -126,7 +127,7 @@ export async function confirmEmail(tx: Tx, { token, now }: Link): Promise<void> 
   const mail = emailChangedMail({ name: owner.display_name, when: formatThaiMoment(now) })
   await queueMail(tx, { ...mail, userId, to: change.old_email, kind: 'identity.email-changed', now })
   const cause = `email-changed:${hashOf(token)}`
-  await notify(tx, { userId, kind: 'security.email-changed', facts: { at: now.toISOString() }, cause, now })
+  await notify(tx, { userId, kind: emailChanged, facts: { at: now.toISOString() }, cause, now })
 }
 
 /**

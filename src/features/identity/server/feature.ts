@@ -1,3 +1,4 @@
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { identityErrors } from '../contract.ts'
 import { credentialErrors } from '../credentials-contract.ts'
 import { guardianErrors } from '../guardian-contract.ts'
@@ -7,6 +8,7 @@ import { socialErrors } from '../social-contract.ts'
 import { credentialRoutes } from './credentials-routes.ts'
 import { guardianRoutes } from './guardian-routes.ts'
 import { identityJobs } from './jobs.ts'
+import * as notices from './notice-rules.ts'
 import { identityData } from './personal-data.ts'
 import { privacyRoutes } from './privacy-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -30,5 +32,7 @@ export const identityFeature = {
     ...privacyRoutes(parts),
   ],
   jobs: identityJobs,
+  notices: Object.values(notices),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/login' }, { path: '/register' }],
   personalData: identityData,
 }

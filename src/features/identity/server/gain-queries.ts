@@ -20,7 +20,8 @@ export async function refuseOwnGain(db: Db | Tx, { actorId, userId }: Pair): Pro
 /** Whether two accounts are known to be one person's, or a child's and their guardian's. */
 export async function isOneFamily(db: Db | Tx, { actorId, userId }: Pair): Promise<boolean> {
   if (actorId === userId) return true
-  const [actor, user] = [await findPerson(db, actorId), await findPerson(db, userId)]
+  const actor = await findPerson(db, actorId)
+  const user = await findPerson(db, userId)
   return actor !== undefined && user !== undefined && areOneFamily(actor, user)
 }
 

@@ -19,6 +19,7 @@ import {
 } from './guardian-link-commands.ts'
 import { answeredMail, answerMail } from './guardian-mails.ts'
 import type { Keys } from './key-commands.ts'
+import { guardianAnswered } from './notice-rules.ts'
 import { forgetRefusal, rememberRefusal } from './refusal-commands.ts'
 
 const refusal = refusals(guardianErrors)
@@ -61,7 +62,7 @@ export async function answerAsGuardian(tx: Tx, answer: Answer): Promise<string> 
   const said = nameOf(signer, held)
   const facts = { answer: said === 'agreed' ? 'allowed' : said } as const
   const cause = `guardian:${version + 1}`
-  await notify(tx, { userId: held.user_id, kind: 'guardian.answered', facts, cause, now })
+  await notify(tx, { userId: held.user_id, kind: guardianAnswered, facts, cause, now })
   await addGuardianJob(tx, { task: tellAnswerTask, userId: held.user_id, at: isQuiet(now) ? afterQuiet(now) : null })
   return held.user_id
 }

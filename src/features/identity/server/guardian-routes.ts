@@ -27,7 +27,8 @@ function guardianHandlers(parts: Parts): GuardianHandlers {
   const { db, clock, keys, origin } = parts
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   const answer = async (given: Pick<Parameters<typeof answerAsGuardian>[1], 'token' | 'version' | 'signer'>) => {
-    const [now, personalVersion] = [clock(), await personalVersionOf(parts)]
+    const now = clock()
+    const personalVersion = await personalVersionOf(parts)
     return db.transaction().execute(async (tx) => {
       const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, keys, origin, now })
       return readGuardianView(tx, { userId, personalVersion, now })

@@ -20,6 +20,7 @@ import { deviceOf } from './device-rules.ts'
 import type { Keys } from './key-commands.ts'
 import { refuseLeaving } from './leave-commands.ts'
 import { botCheckFrom, bucketOf, limits, weightOfProof } from './limit-rules.ts'
+import { newSignIn } from './notice-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { hashOf, isKnownBinding, newSecret, type OpenedSession, openSession } from './session-commands.ts'
 import { accessSeconds, familyMs, rolesThatCount } from './session-rules.ts'
@@ -156,7 +157,7 @@ export async function beginSession(
   const opened = await openSession(tx, { userId, binding, device, now })
   if (isNewDevice) {
     const facts = { ...device, at: now.toISOString() }
-    await notify(tx, { userId, kind: 'security.sign-in', facts, cause: `sign-in:${opened.sessionId}`, now })
+    await notify(tx, { userId, kind: newSignIn, facts, cause: `sign-in:${opened.sessionId}`, now })
   }
   if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
   return opened

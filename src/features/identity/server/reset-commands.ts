@@ -12,6 +12,7 @@ import { attemptOf, claimAttempt, forgetAttempts } from './attempt-commands.ts'
 import type { Keys } from './key-commands.ts'
 import { limits } from './limit-rules.ts'
 import { passwordChangedMail, passwordLinkMail } from './mails.ts'
+import { passwordReset } from './notice-rules.ts'
 import type { PasswordHasher } from './password-commands.ts'
 import { endSessions, hashOf, isKnownBinding, newSecret, rememberDevice } from './session-commands.ts'
 
@@ -128,7 +129,7 @@ export async function resetPassword(
     const mail = passwordChangedMail({ name, when: formatThaiMoment(now), link: `${origin}/forgot-password` })
     await queueMail(tx, { ...mail, userId, to, kind: 'identity.password-changed', now })
     const cause = `password-reset:${hashOf(token)}`
-    await notify(tx, { userId, kind: 'security.password-changed', facts: { at: now.toISOString() }, cause, now })
+    await notify(tx, { userId, kind: passwordReset, facts: { at: now.toISOString() }, cause, now })
   })
   for (const limit of [limits.loginAccount, limits.loginDevice])
     await forgetAttempts(db, attemptOf(keys, limit, emailKeyOf(to)))

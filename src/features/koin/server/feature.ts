@@ -1,10 +1,12 @@
 import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { koinErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { recordAudit } from './audit-commands.ts'
 import { auditLedger } from './audit-queries.ts'
 import { readBooks } from './books-queries.ts'
 import { lapseKoin } from './lapse-commands.ts'
+import * as notices from './notice-rules.ts'
 import { koinData } from './personal-data.ts'
 import { koinRoutes } from './routes.ts'
 
@@ -32,5 +34,7 @@ export const koinFeature = {
       },
     },
   }),
+  activities: Object.values(activities),
+  notices: Object.values(notices),
   personalData: koinData,
 }

@@ -5,6 +5,7 @@ import { type Koin, koin } from '#lib/money.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { moveMoney } from './commands.ts'
 import { type LapseRow, nextStep } from './lapse-rules.ts'
+import { koinLapsed, koinLapsing } from './notice-rules.ts'
 
 const batch = 500
 type Lapsing = { userId: string; now: Date }
@@ -109,7 +110,7 @@ async function tell(tx: Tx, { userId, amount, seenAt, dueOn, days, today, now }:
       .execute()
   else await tx.updateTable('koin_lapse').set(told).where('user_id', '=', userId).execute()
   const cause = `koin:lapse:${seenAt.getTime()}:${today}:${days}`
-  await notify(tx, { userId, kind: 'koin.lapse', facts: { amount, on: dueOn }, cause, now })
+  await notify(tx, { userId, kind: koinLapsing, facts: { amount, on: dueOn }, cause, now })
 }
 
 type Gone = Lapsing & { amount: Koin; dueOn: string; seenAt: Date }
@@ -129,5 +130,5 @@ async function lapse(tx: Tx, { userId, amount, dueOn, now }: Gone): Promise<void
     ],
   })
   await forget(tx, userId)
-  await notify(tx, { userId, kind: 'koin.lapsed', facts: { amount }, cause, now })
+  await notify(tx, { userId, kind: koinLapsed, facts: { amount }, cause, now })
 }

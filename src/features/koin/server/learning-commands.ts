@@ -4,8 +4,10 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { learningDay } from './activity-rules.ts'
 import { holdWallet } from './commands.ts'
 import { countLearningDays } from './learning-queries.ts'
+import { milestoneReached } from './notice-rules.ts'
 import { readRate } from './rate-queries.ts'
 import { rewardKoin } from './reward-commands.ts'
 import { milestoneRate } from './rules.ts'
@@ -27,7 +29,7 @@ export async function recordLearningDay(
   if (days === null) return { isNew: false, daysThisMonth: await countLearningDays(tx, userId, month), reward: koin(0) }
   await recordActivity(tx, {
     userId,
-    kind: 'learning.day',
+    kind: learningDay,
     subjectId: null,
     facts: { ofMonth: days },
     cause: `learning-day:${day}`,
@@ -80,6 +82,6 @@ async function payMilestone(
     href: '/profile',
     now,
   })
-  await notify(tx, { userId, kind: 'learning.milestone', facts: { days, month, koin: paid }, cause, now })
+  await notify(tx, { userId, kind: milestoneReached, facts: { days, month, koin: paid }, cause, now })
   return paid
 }

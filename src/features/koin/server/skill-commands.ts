@@ -5,6 +5,7 @@ import { newId } from '#lib/server/new-id.ts'
 import { Skill } from '../contract.ts'
 import { klassOf, type SkillPoints, sumSkills } from '../rules.ts'
 import { holdWallet, type Reason } from './commands.ts'
+import { klassReached } from './notice-rules.ts'
 import { readSkills } from './skill-queries.ts'
 
 /**
@@ -46,5 +47,5 @@ export async function giveSkillPoints(
 async function tellKlass(tx: Tx, { userId, gained, now }: { userId: string; gained: number; now: Date }) {
   const { klass, points } = await readSkills(tx, userId)
   if (klass === klassOf(sumSkills(points) - gained)) return
-  await notify(tx, { userId, kind: 'learning.klass', facts: { klass }, cause: `klass:${klass}`, now })
+  await notify(tx, { userId, kind: klassReached, facts: { klass }, cause: `klass:${klass}`, now })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 
 const cappedNote = ' (ได้เท่าที่เหลือก่อนถึงเพดาน)'
 
@@ -20,7 +21,7 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
     select '/video-page/detail/' || id, title from video where status = 'published' and id = any (${ids}::uuid[])
     union all
     select '/events/' || id, title from event where id = any (${ids}::uuid[])`.execute(db)
-  const names = new Map(rows.map(({ href, title }) => [href, title.replaceAll('|', '')]))
+  const names = new Map(rows.map(({ href, title }) => [href, plainTitle(title)]))
   return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
 }
 

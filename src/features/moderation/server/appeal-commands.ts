@@ -7,6 +7,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { appealDays, appealUntil, stateAfterGrant } from './case-rules.ts'
+import { appealDecided } from './notice-rules.ts'
 import { nameForAuthor, type Subjects } from './subject-queries.ts'
 
 const refusal = refusals({ ...caseErrors, ...moderationErrors })
@@ -57,7 +58,7 @@ export async function decideAppeal(tx: Tx, { subjects, id, byUserId, decision, n
   if (isGranted) await giveBack(tx, { subjects, row, byUserId, now })
   const what = nameForAuthor(row.subject_kind, (await showSubject(tx, subjects, row))?.title ?? '')
   const facts = { what, isGranted, caseId: id }
-  await notify(tx, { userId: row.author_id, kind: 'moderation.appealed', facts, cause: `moderation:${id}:appeal`, now })
+  await notify(tx, { userId: row.author_id, kind: appealDecided, facts, cause: `moderation:${id}:appeal`, now })
   await recordStaffAct(tx, {
     actorId: byUserId,
     act: `moderation.appeal.${isGranted ? 'granted' : 'refused'}`,

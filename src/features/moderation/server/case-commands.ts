@@ -8,6 +8,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
+import { caseDecided } from './notice-rules.ts'
 import { holdReporters, settleReports } from './report-commands.ts'
 import { nameForAuthor, type SubjectKind, type Subjects } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
@@ -84,7 +85,7 @@ export async function decideCase(
   if (row.author_id && (decision === 'hide' || (decision === 'restore' && hidden_at)))
     await notify(tx, {
       userId: row.author_id,
-      kind: 'moderation.decided',
+      kind: caseDecided,
       facts: { what, isHidden: decision === 'hide', why: whyOf(reason, note), caseId: id },
       cause: `moderation:${id}:decided`,
       now,

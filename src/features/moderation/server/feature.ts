@@ -2,6 +2,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { reportErrors } from '../report-contract.ts'
 import { moderationAdminRoutes } from './admin-routes.ts'
+import * as notices from './notice-rules.ts'
 import { moderationData } from './personal-data.ts'
 import { moderationRoutes } from './routes.ts'
 
@@ -12,5 +13,6 @@ export const moderationFeature = {
     ...moderationRoutes(parts),
     ...moderationAdminRoutes(parts),
   ],
+  notices: Object.values(notices),
   personalData: moderationData,
 }

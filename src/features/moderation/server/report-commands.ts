@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Reason } from '../reason-rules.ts'
 import { reportErrors } from '../report-contract.ts'
-import { plainTitle } from '../rules.ts'
 import { type Checked, flagsOf } from './check-queries.ts'
+import { reportAnswered, subjectPaused } from './notice-rules.ts'
 import { conductMs, hidingWeight, type Reporter, reportsOfDay, reportWeight } from './report-rules.ts'
 import { nameForAuthor, type Subject, type SubjectKind, type Subjects, withoutSlug } from './subject-queries.ts'
 import type { Flag } from './text-queries.ts'
@@ -148,7 +149,7 @@ async function hideForNow(tx: Tx, { subjects, kind, subject, caseId, now }: Hidi
   await subjects[kind].hide(tx, { subjectId, revisionId, byUserId: null, now })
   if (authorId === null) return
   const facts = { what: nameForAuthor(kind, plainTitle(title)), caseId }
-  await notify(tx, { userId: authorId, kind: 'moderation.paused', facts, cause: `moderation:${caseId}:paused`, now })
+  await notify(tx, { userId: authorId, kind: subjectPaused, facts, cause: `moderation:${caseId}:paused`, now })
 }
 
 /** Locks the records of who waits for a decision on a case; in order, as others do. */
@@ -180,5 +181,5 @@ export async function settleReports(
     select user_id from told`.execute(tx)
   const facts = { isUpheld, href: href && withoutSlug(href) }
   for (const { user_id: userId } of rows)
-    await notify(tx, { userId, kind: 'moderation.reported', facts, cause: `report:${caseId}`, now })
+    await notify(tx, { userId, kind: reportAnswered, facts, cause: `report:${caseId}`, now })
 }

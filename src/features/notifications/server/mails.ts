@@ -1,7 +1,7 @@
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
+import type { NoticeText } from '../contract.ts'
 import { noticeGroups, type OptionalGroup } from '../notice-rules.ts'
 import type { MailText } from './commands.ts'
-import type { NoticeText } from './kind-rules.ts'
 
 type NoticeMail = {
   name: string

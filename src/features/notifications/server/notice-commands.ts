@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { NoticeKind } from '../contract.ts'
 import { isOptional, type OptionalGroup } from '../notice-rules.ts'
-import { type NoticeFacts, type NoticeKind, noticeKinds } from './kind-rules.ts'
 import { mailTime } from './rules.ts'
 
 /** The job that turns a notice into a mail, when its time has come. */
 export const mailNoticeTask = 'mail-notice'
 
 /** `cause` names what happened once and for all ('sign-in:<session id>'). */
-export type NewNotice<K extends NoticeKind> = {
+export type NewNotice<Facts> = {
   userId: string
-  kind: K
-  facts: NoticeFacts<K>
+  kind: NoticeKind<Facts>
+  facts: NoInfer<Facts>
   cause: string
   now: Date
 }
@@ -22,15 +22,15 @@ export type NewNotice<K extends NoticeKind> = {
  * or raced. Where the kind has a mail and the person wants it, its job is queued along: at once for security, else
  * outside the night (rules.ts). It locks no row that is there already, so an act may call it at any point.
  */
-export async function notify<K extends NoticeKind>(
+export async function notify<Facts>(
   tx: Tx,
-  { userId, kind, facts, cause, now }: NewNotice<K>,
+  { userId, kind, facts, cause, now }: NewNotice<Facts>,
 ): Promise<{ isNew: boolean }> {
   const id = newId(now)
-  const { group, hasMail } = noticeKinds[kind]
+  const { group, hasMail } = kind
   const { rows } = await sql<{ is_wanted: boolean }>`
     insert into notice (user_id, id, cause, kind, facts, made_at)
-    values (${userId}, ${id}, ${cause}, ${kind}, ${JSON.stringify(facts)}, ${now})
+    values (${userId}, ${id}, ${cause}, ${kind.name}, ${JSON.stringify(facts)}, ${now})
     on conflict (user_id, cause) do nothing
     returning exists (
       select from mail_choice where user_id = ${userId} and notice_group = ${group} and is_on

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#db/open.ts'
+import type { NoticeKinds } from '../contract.ts'
 import { isOptional, type OptionalGroup } from '../notice-rules.ts'
 import { queueMail } from './commands.ts'
-import { findKind } from './kind-rules.ts'
 import { noticeMail } from './mails.ts'
 import { queueNoticeMail } from './notice-commands.ts'
 import { readMailChoices } from './notice-queries.ts'
@@ -13,6 +13,8 @@ type Parts = {
   clock: () => Date
   /** Where our pages are: links in mails lead there. */
   origin: string
+  /** Every kind of notice that this release knows. */
+  noticeKinds: NoticeKinds
   unsubscribeKey: string
 }
 
@@ -25,7 +27,7 @@ export async function mailNotice(parts: Parts, { userId, id }: { userId: string;
   const now = parts.clock()
   await parts.db.transaction().execute(async (tx) => {
     const notice = await claimNotice(tx, { userId, id, now })
-    const kind = notice && findKind(notice.kind)
+    const kind = notice && parts.noticeKinds.get(notice.kind)
     const person = kind && (await findReceiver(tx, userId))
     if (!kind || !person) return
     const { group } = kind
@@ -35,7 +37,7 @@ export async function mailNotice(parts: Parts, { userId, id }: { userId: string;
     if (at > now) return postpone(tx, { userId, id, at, now })
     const unsubscribe = isOptional(group) ? { group, url: unsubscribeUrl(parts, userId, group) } : null
     const { email: to, display_name: name } = person
-    const mail = noticeMail({ name, notice: kind.tell(notice.facts), origin: parts.origin, unsubscribe })
+    const mail = noticeMail({ name, notice: kind.tell(notice.facts as never), origin: parts.origin, unsubscribe })
     await queueMail(tx, { ...mail, userId, to, kind: notice.kind, unsubscribeUrl: unsubscribe?.url ?? null, now })
   })
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { noticeKinds } from '#app/features.ts'
+import { newSignIn } from '#features/identity/server/notice-rules.ts'
+import { klassReached } from '#features/koin/server/notice-rules.ts'
+import { policyChanged } from '#features/policies/server/notice-rules.ts'
 import { newHttp, serve } from '#lib/server/http.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { aPerson, type PersonOptions } from '#tests/people.ts'
 import { openSmtpSink } from '#tests/smtp-sink.ts'
+import type { NoticeKind } from '../contract.ts'
 import { unsubscribe } from '../notice-contract.ts'
 import { newMailTransport, noticeTasks, sendMail } from './jobs.ts'
-import type { NoticeFacts, NoticeKind } from './kind-rules.ts'
 import { chooseMail, markRead, notify } from './notice-commands.ts'
 import { readMailChoices } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
@@ -19,9 +23,9 @@ const unsubscribeKey = 'a key of this test'
 const sink = await openSmtpSink()
 const from = 'Koinklass <no-reply@koinklass.test>'
 const transport = newMailTransport({ smtpUrl: sink.url, dir: '/nowhere', from })
-const tasks = noticeTasks({ db, clock: () => clock.now, origin, unsubscribeKey })
+const tasks = noticeTasks({ db, clock: () => clock.now, origin, noticeKinds, unsubscribeKey })
 const http = newHttp()
-serve(http, noticeRoutes({ db, clock: () => clock.now, unsubscribeKey }), async () => null)
+serve(http, noticeRoutes({ db, clock: () => clock.now, noticeKinds, unsubscribeKey }), async () => null)
 
 afterAll(async () => {
   await http.close()
@@ -36,7 +40,7 @@ beforeEach(() => {
   clock.now = noon
 })
 
-async function tell<K extends NoticeKind>(userId: string, kind: K, facts: NoticeFacts<K>, cause: string = kind) {
+async function tell<Facts>(userId: string, kind: NoticeKind<Facts>, facts: NoInfer<Facts>, cause: string = kind.name) {
   await db.transaction().execute((tx) => notify(tx, { userId, kind, facts, cause, now: clock.now }))
 }
 
@@ -66,9 +70,9 @@ const signIn = { browser: 'Chrome', system: 'Android', at: noon.toISOString() }
 test('a notice of the night waits for seven in the morning; a warning does not wait', async () => {
   const person = await aLearner()
   clock.now = bangkok('2026-11-21T23:59:59')
-  await tell(person.id, 'learning.klass', { klass: 2 })
-  await tell(person.id, 'security.sign-in', signIn)
-  await tell(person.id, 'policy.changed', { type: 'law', effective: '2026-11-21' })
+  await tell(person.id, klassReached, { klass: 2 })
+  await tell(person.id, newSignIn, signIn)
+  await tell(person.id, policyChanged, { type: 'law', effective: '2026-11-21' })
   const [klass, warning, policy] = await jobsOf(person)
   expect([klass?.run_at, policy?.run_at]).toEqual([bangkok('2026-11-22T07:00'), bangkok('2026-11-22T07:00')])
   expect(warning?.is_due).toBe(true)
@@ -76,8 +80,8 @@ test('a notice of the night waits for seven in the morning; a warning does not w
 
 test('a worker that comes at night sends the warning and leaves the others for the morning, each once', async () => {
   const person = await aLearner()
-  await tell(person.id, 'learning.klass', { klass: 2 })
-  await tell(person.id, 'security.sign-in', signIn)
+  await tell(person.id, klassReached, { klass: 2 })
+  await tell(person.id, newSignIn, signIn)
   clock.now = bangkok('2026-11-21T21:00')
   await runJobs(person)
   expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['security.sign-in'])
@@ -91,7 +95,7 @@ test('a worker that comes at night sends the warning and leaves the others for t
 
 test('the same job done ten times at once is one mail', async () => {
   const person = await aPerson(bed)
-  await tell(person.id, 'security.sign-in', signIn)
+  await tell(person.id, newSignIn, signIn)
   const [{ payload }] = (await jobsOf(person)) as [Job]
   await Promise.all(Array.from({ length: 10 }, () => tasks['mail-notice']!(payload)))
   expect(await mailsOf(person)).toHaveLength(1)
@@ -99,7 +103,7 @@ test('the same job done ten times at once is one mail', async () => {
 
 test('what nobody asked for by mail is told on our pages alone', async () => {
   const person = await aPerson(bed)
-  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, klassReached, { klass: 2 })
   expect(await jobsOf(person)).toEqual([])
 })
 
@@ -112,7 +116,7 @@ test.each([
   ['to nobody any more', (id: string) => db.deleteFrom('user_account').where('user_id', '=', id).execute()],
 ])('a mail that is %s does not go', async (_what, change) => {
   const person = await aLearner()
-  await tell(person.id, 'learning.klass', { klass: 2 })
+  await tell(person.id, klassReached, { klass: 2 })
   await change(person.id)
   await runJobs(person)
   expect(await mailsOf(person)).toEqual([])
@@ -120,9 +124,9 @@ test.each([
 
 test('to an address that nobody has shown to be theirs goes what warns, and nothing else', async () => {
   const person = await aLearner({ verified: false })
-  await tell(person.id, 'learning.klass', { klass: 2 })
-  await tell(person.id, 'policy.changed', { type: 'law', effective: '2026-11-21' })
-  await tell(person.id, 'security.sign-in', signIn)
+  await tell(person.id, klassReached, { klass: 2 })
+  await tell(person.id, policyChanged, { type: 'law', effective: '2026-11-21' })
+  await tell(person.id, newSignIn, signIn)
   await runJobs(person)
   expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['security.sign-in'])
 })
@@ -138,7 +142,7 @@ async function receive(person: { id: string; email: string }) {
 
 test('a mail that may be switched off says how, in its headers and below; one that is necessary has none of it', async () => {
   const learner = await aLearner({ name: '<b>นก</b>' })
-  await tell(learner.id, 'learning.klass', { klass: 2 })
+  await tell(learner.id, klassReached, { klass: 2 })
   const { letter, header } = await receive(learner)
   const token = makeUnsubscribeToken(unsubscribeKey, { userId: learner.id, group: 'learning' })
   const url = `${origin}/unsubscribe?token=${token}`
@@ -152,7 +156,7 @@ test('a mail that may be switched off says how, in its headers and below; one th
   expect((await mailsOf(learner))[0]).toMatchObject({ text: null, unsubscribe_url: null })
 
   const other = await aPerson(bed)
-  await tell(other.id, 'security.sign-in', signIn)
+  await tell(other.id, newSignIn, signIn)
   const necessary = await receive(other)
   expect(necessary.header('list-unsubscribe')).toBeUndefined()
   expect(necessary.letter.text).not.toContain('unsubscribe')
@@ -211,7 +215,7 @@ test('opening the link changes nothing, nor does a token that was tampered with'
 
 test('without SMTP the letter that is kept says the same', async () => {
   const learner = await aLearner()
-  await tell(learner.id, 'learning.klass', { klass: 3 })
+  await tell(learner.id, klassReached, { klass: 3 })
   await runJobs(learner)
   const [mail] = await mailsOf(learner)
   const kept: (string | null)[] = []

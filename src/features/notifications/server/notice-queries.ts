@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import type { NoticeKinds, NoticeText } from '../contract.ts'
 import type { MailChoices, Notice } from '../notice-contract.ts'
 import { isOptional, noticeGroupNames } from '../notice-rules.ts'
-import { findKind, type NoticeText } from './kind-rules.ts'
 
 /** As many as the badge tells apart: from here on it says 99+. */
 const mostUnread = 100
@@ -30,15 +30,15 @@ export async function countNotices(db: Db | Tx, userId: string): Promise<number>
 type Row = { id: string; kind: string; facts: unknown; made_at: Date; read_at: Date | null }
 type Slice = { userId: string; page: number; limit: number }
 
-/** A page of a person's notices, newest first: its first row is found in the index, the others are read from there on. */
-export async function readNoticePage(db: Db | Tx, slice: Slice): Promise<Notice[]> {
+/** A page of a person's notices, newest first, told by the `kinds` of this release: its first row is found in the index, the others are read from there on. */
+export async function readNoticePage(db: Db | Tx, kinds: NoticeKinds, slice: Slice): Promise<Notice[]> {
   const { rows } = await noticePage(slice).execute(db)
   return rows.map(({ id, kind, facts, made_at, read_at }) => {
-    const known = findKind(kind)
+    const known = kinds.get(kind)
     return {
       id,
       group: known?.group ?? 'account',
-      ...(known?.tell(facts) ?? untold),
+      ...(known?.tell(facts as never) ?? untold),
       made_at: made_at.toISOString(),
       is_read: read_at !== null,
     }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { noticeKinds } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
+import { klassReached } from '#features/koin/server/notice-rules.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import {
   chooseMails,
@@ -14,14 +16,14 @@ import { notify, sweepNotices } from './notice-commands.ts'
 import { noticePage } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
 
-const bed = await openFeatureBed((parts) => noticeRoutes({ ...parts, unsubscribeKey: 'key' }))
+const bed = await openFeatureBed((parts) => noticeRoutes({ ...parts, noticeKinds, unsubscribeKey: 'key' }))
 const { db, clock, send, runAsOwner } = bed
 const aReader = () => ({ id: crypto.randomUUID() })
 const minuteMs = 60_000
 
 /** Tells a person of a klass, as an act of its own. */
 function tell(userId: string, klass: number, on: Db = db) {
-  const notice = { userId, kind: 'learning.klass', facts: { klass }, cause: `klass:${klass}`, now: clock.now } as const
+  const notice = { userId, kind: klassReached, facts: { klass }, cause: `klass:${klass}`, now: clock.now } as const
   return on.transaction().execute((tx) => notify(tx, notice))
 }
 
@@ -73,7 +75,7 @@ test('the same notice told twenty times at once is one notice', async () => {
 test('a notice of a deed that failed was never told', async () => {
   const one = aReader()
   const deed = db.transaction().execute(async (tx) => {
-    await notify(tx, { userId: one.id, kind: 'learning.klass', facts: { klass: 2 }, cause: 'klass:2', now: clock.now })
+    await notify(tx, { userId: one.id, kind: klassReached, facts: { klass: 2 }, cause: 'klass:2', now: clock.now })
     throw new Error('the deed failed')
   })
   await expect(deed).rejects.toThrow('the deed failed')

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import { toPage } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
+import type { NoticeKinds } from '../contract.ts'
 import * as contract from '../notice-contract.ts'
 import { chooseMail, markAllRead, markRead } from './notice-commands.ts'
 import { countNotices, readMailChoices, readNoticePage, readUnread } from './notice-queries.ts'
@@ -12,15 +13,17 @@ const refusal = refusals(contract.noticeErrors)
 type Parts = {
   db: Db
   clock: () => Date
+  /** Every kind of notice that this release knows. */
+  noticeKinds: NoticeKinds
   /** The key of the links that end mails. */
   unsubscribeKey: string
 }
 
-export const noticeRoutes = ({ db, clock, unsubscribeKey }: Parts) =>
+export const noticeRoutes = ({ db, clock, noticeKinds, unsubscribeKey }: Parts) =>
   bind(contract, {
     listNotices: async ({ caller: { userId }, query }) => {
       const [items, total, unread] = await Promise.all([
-        readNoticePage(db, { userId, ...query }),
+        readNoticePage(db, noticeKinds, { userId, ...query }),
         countNotices(db, userId),
         readUnread(db, userId),
       ])

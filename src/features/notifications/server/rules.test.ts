@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeRedirectPath } from '#lib/redirect-path.ts'
 import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
 import { noticeGroupNames } from '../notice-rules.ts'
-import { noticeKinds } from './kind-rules.ts'
 import { mailTime } from './rules.ts'
 
 /** A moment by Bangkok's clock; '2026-11-21T20:59:59.999'. */
@@ -43,33 +41,4 @@ test('whatever the moment, a mail leaves by day, never earlier than asked and wi
       expect(mailTime(one, at)).toEqual(at)
     }),
   )
-})
-
-const told = [
-  noticeKinds['security.sign-in'].tell({ browser: 'Chrome', system: 'Android', at: '2026-11-21T09:00:00.000Z' }),
-  noticeKinds['security.sign-in'].tell({ browser: null, system: null, at: '2026-11-21T09:00:00.000Z' }),
-  noticeKinds['security.password-changed'].tell({ at: '2026-11-21T09:00:00.000Z' }),
-  ...(['allowed', 'refused', 'withdrawn'] as const).map((answer) => noticeKinds['guardian.answered'].tell({ answer })),
-  noticeKinds['policy.coming'].tell({ type: 'law', version: 2, effective: '2027-01-01' }),
-  noticeKinds['policy.changed'].tell({ type: 'personal', effective: '2027-01-01' }),
-  noticeKinds['learning.milestone'].tell({ days: 5, month: '2026-11', koin: 300 }),
-  noticeKinds['learning.klass'].tell({ klass: 7 }),
-]
-
-test('every notice has its words in Thai and leads to a page of ours', () => {
-  for (const { title, body, href } of told) {
-    expect(title).toMatch(/[ก-๙]/)
-    expect(body).toMatch(/[ก-๙]/)
-    expect(`${title} ${body}`).not.toMatch(/undefined|null|NaN|\[object/)
-    expect(safeRedirectPath(href)).toBe(href)
-  }
-})
-
-test('a notice says what happened: the device and the hour, the koin, the day', () => {
-  expect(told[0]?.body).toMatch(/^Chrome บน Android เมื่อ 21 พ\.ย\. 2569 16:00 น\./)
-  expect(told[1]?.body).toMatch(/^เครื่องที่เราไม่รู้จัก เมื่อ/)
-  expect(told.find(({ title }) => title.startsWith('เรียนรู้ครบ'))).toMatchObject({
-    title: 'เรียนรู้ครบ 5 วันในเดือน พ.ย. 2569',
-    body: 'ได้รับ 3.00 koin เข้ากระเป๋าแล้ว',
-  })
 })

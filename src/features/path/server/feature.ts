@@ -1,4 +1,6 @@
+import type { SitemapEntry } from '#kit/server/feature.ts'
 import { pathErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { pathData } from './personal-data.ts'
 import { readLearningPath } from './queries.ts'
 import { pathRoutes } from './routes.ts'
@@ -13,5 +15,7 @@ export const pathFeature = {
   errors: [pathErrors],
   routes: ({ content, ...parts }: Parts) =>
     pathRoutes({ ...parts, path: readLearningPath(new URL('learning-path.json', content)) }),
+  activities: Object.values(activities),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/path' }, { path: '/quiz/placement' }],
   personalData: pathData,
 }

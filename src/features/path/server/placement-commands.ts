@@ -4,6 +4,7 @@ import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { LearningPath } from '../content.ts'
 import { type PlacementResult, pathErrors } from '../contract.ts'
+import { pathPlaced } from './activity-rules.ts'
 import { findStrong } from './placement-queries.ts'
 import { findPlacement, judgeStrengths, listUnits } from './queries.ts'
 import { repeatFrom } from './rules.ts'
@@ -36,7 +37,7 @@ export async function keepPlacement(tx: Tx, { path, userId, version, choices, is
     if (stored === 0n) continue
     const facts = { isGuest, strong: strong.length }
     const cause = `path:placement:${round}`
-    await recordActivity(tx, { userId, kind: 'path.placed', subjectId: null, facts, cause, now })
+    await recordActivity(tx, { userId, kind: pathPlaced, subjectId: null, facts, cause, now })
     return { isKept: true, result: judgeStrengths(path, units, strong) }
   }
 }

@@ -155,7 +155,8 @@ export async function readFacts(db: Db | Tx, path: LearningPath, userId: string)
     from post left join post_answer as answer on answer.user_id = ${userId} and answer.post_id = post.id
     where post.key = any (${articlesOf(path)})`.execute(db)
   const articles = new Map(rows.map((row) => [row.key, row]))
-  const [quizDay, tries] = [await readLastQuizDay(db, userId), await readLastTries(db, userId)]
+  const quizDay = await readLastQuizDay(db, userId)
+  const tries = await readLastTries(db, userId)
   return new Map(
     path.units.map(({ key, article, task }) => {
       const answeredOn = articles.get(article)?.answered_on ?? null

@@ -5,6 +5,7 @@ import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { LearningPath } from '../content.ts'
 import { pathErrors, type Recheck, type RecheckFeedback } from '../contract.ts'
+import { pathRechecked } from './activity-rules.ts'
 import { tellChoice } from './placement-queries.ts'
 import { readChoiceQuestions, readFacts, showChoices } from './queries.ts'
 import { judgeUnit, recheckAfterDays } from './rules.ts'
@@ -48,7 +49,7 @@ export async function answerRecheck(tx: Tx, asking: Asking & { choice: string })
   if (stored === 0n) throw refusal('recheck_not_open')
   const facts = { skill: strand, isRight: told.isRight }
   const cause = `path:recheck:${key}:${day}`
-  await recordActivity(tx, { userId, kind: 'path.rechecked', subjectId: key, facts, cause, now })
+  await recordActivity(tx, { userId, kind: pathRechecked, subjectId: key, facts, cause, now })
   return { ...told, opensOn: told.isRight ? null : addDays(day, recheckAfterDays) }
 }
 

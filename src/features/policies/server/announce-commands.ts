@@ -2,6 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { PolicyType } from '../contract.ts'
+import { policyChanged, policyComing } from './notice-rules.ts'
 
 const atOnce = 200
 
@@ -21,17 +22,17 @@ export async function announcePolicies(db: Db, now: Date): Promise<void> {
     .where('effective', '<=', addDays(today, foretoldDays))
     .where('foretold_at', 'is', null)
     .execute()
-  for (const one of coming) await tellEverybody(db, one, 'policy.coming', now)
+  for (const one of coming) await tellEverybody(db, one, policyComing, now)
   const due = await news.where('effective', '<=', today).where('announced_at', 'is', null).execute()
-  for (const one of due) await tellEverybody(db, one, 'policy.changed', now)
+  for (const one of due) await tellEverybody(db, one, policyChanged, now)
 }
 
 type News = { type: string; version: number; effective: string }
-type Kind = 'policy.coming' | 'policy.changed'
+type Kind = typeof policyComing | typeof policyChanged
 
 async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise<void> {
   // Whoever comes after the one has the page before their eyes, whoever comes after the other agreed to the new version.
-  const until = kind === 'policy.coming' ? now : startOfBangkokDay(news.effective)
+  const until = kind === policyComing ? now : startOfBangkokDay(news.effective)
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const people = await db
       .selectFrom('user_account')
@@ -49,7 +50,7 @@ async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise
   }
   await db
     .updateTable('policy')
-    .set(kind === 'policy.coming' ? { foretold_at: now } : { announced_at: now })
+    .set(kind === policyComing ? { foretold_at: now } : { announced_at: now })
     .where('type', '=', news.type)
     .where('version', '=', news.version)
     .execute()
@@ -57,8 +58,14 @@ async function tellEverybody(db: Db, news: News, kind: Kind, now: Date): Promise
 
 function tell(tx: Tx, userId: string, { version, effective, ...news }: News, kind: Kind, now: Date) {
   const type = news.type as PolicyType
-  if (kind === 'policy.changed')
-    return notify(tx, { userId, kind, facts: { type, effective }, cause: `policy:${type}:${version}`, now })
+  if (kind === policyChanged)
+    return notify(tx, {
+      userId,
+      kind: policyChanged,
+      facts: { type, effective },
+      cause: `policy:${type}:${version}`,
+      now,
+    })
   const facts = { type, version, effective }
-  return notify(tx, { userId, kind, facts, cause: `policy-coming:${type}:${version}`, now })
+  return notify(tx, { userId, kind: policyComing, facts, cause: `policy-coming:${type}:${version}`, now })
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noticeKinds } from '#features/notifications/server/kind-rules.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { aPerson } from '#tests/people.ts'
 import { announcePolicies } from './announce-commands.ts'
+import { policyComing } from './notice-rules.ts'
 import { importPolicies, readPolicies } from './seed.ts'
 
 const bed = await openFeatureBed()
@@ -26,7 +26,7 @@ test('whoever is here is told of a coming version thirty days before, once, and 
   const facts = { type: 'law', version: 2, effective: '2026-12-01' }
   const notices = await db.selectFrom('notice').select(['user_id', 'kind', 'facts']).execute()
   expect(notices).toEqual([{ user_id: before.id, kind: 'policy.coming', facts }])
-  expect(noticeKinds['policy.coming'].tell({ ...facts, type: 'law' }).href).toBe('/policy/law?version=2')
+  expect(policyComing.tell({ ...facts, type: 'law' }).href).toBe('/policy/law?version=2')
   await db.deleteFrom('notice').execute()
   await db.deleteFrom('user_account').where('user_id', '!=', before.id).execute()
 })

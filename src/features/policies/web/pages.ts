@@ -10,6 +10,7 @@ export const policiesPages: WebFeature = {
       name: 'policy-type',
       query: ['version'],
       loader: () => import('./policy-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./policy-head.ts') : undefined,
       view: () => import('./policy-page.tsx'),
     }),
   ],

@@ -11,6 +11,7 @@ import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postErrors } from '../contract.ts'
 import { type AnswerReward, type PostAnswer, readingErrors } from '../reading-contract.ts'
+import { questionAnswered } from './activity-rules.ts'
 import { type AskedPost, countRewarded, findAnswer, findAsked, storedChoice, tellAnswer } from './mine-queries.ts'
 
 const refusal = refusals({ ...postErrors, ...readingErrors })
@@ -76,7 +77,7 @@ async function rewardAnswer(tx: Tx, { userId, post, isRight, now }: Judged): Pro
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
   await recordActivity(tx, {
     ...reason,
-    kind: 'post.question.answered',
+    kind: questionAnswered,
     subjectId: id,
     facts: { club, skill, isRight },
   })

@@ -12,8 +12,10 @@ import { isRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { revisionErrors } from '../writing-contract.ts'
+import { postPublished } from './activity-rules.ts'
 import { holdDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
+import { postApproved, postReturned } from './notice-rules.ts'
 import { fallBack, putUp } from './shown-commands.ts'
 
 const refusal = refusals(revisionErrors)
@@ -40,7 +42,7 @@ export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Dec
   const paid = draft.approved_at ? koin(0) : await rewardFirst(tx, revision, now)
   const facts = { postId: revision.postId, title: revision.content.title, koin: paid }
   const { authorId: userId } = revision
-  await notify(tx, { userId, kind: 'post.approved', facts, cause: `post:approved:${revisionId}`, now })
+  await notify(tx, { userId, kind: postApproved, facts, cause: `post:approved:${revisionId}`, now })
   await note(tx, { act: 'post.approved', revision, byUserId, now })
 }
 
@@ -63,7 +65,7 @@ export async function returnRevision(
     .execute()
   const facts = { postId: revision.postId, title: revision.content.title, reason }
   const { authorId: userId } = revision
-  await notify(tx, { userId, kind: 'post.returned', facts, cause: `post:returned:${revisionId}`, now })
+  await notify(tx, { userId, kind: postReturned, facts, cause: `post:returned:${revisionId}`, now })
   await note(tx, { act: 'post.returned', revision, byUserId, now })
 }
 
@@ -153,7 +155,7 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
   }
   await recordActivity(tx, {
     ...reason,
-    kind: 'post.published',
+    kind: postPublished,
     subjectId: postId,
     facts: { club: club!, skill: skill! },
     day: bangkokDay(now),

@@ -1,16 +1,21 @@
 import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
-import type { Importer, Jobs } from '#kit/server/feature.ts'
+import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
-import { postErrors } from '../contract.ts'
+import { clubTypes, postErrors } from '../contract.ts'
 import { readingErrors } from '../reading-contract.ts'
+import { shareOfClub, shareOfPost } from '../share-rules.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { summaryErrors } from '../summary-contract.ts'
 import { revisionErrors, writingErrors } from '../writing-contract.ts'
+import * as activities from './activity-rules.ts'
 import { sweepVisits } from './commands.ts'
+import { readNewest } from './list-queries.ts'
 import { moderatedPosts } from './moderated-commands.ts'
 import { moderatedSummaries } from './moderated-summary-commands.ts'
+import * as notices from './notice-rules.ts'
 import { postsData } from './personal-data.ts'
+import { findPublished } from './published-queries.ts'
 import { postRoutes } from './routes.ts'
 import { indexPostsTask, indexWaitingPosts } from './search-commands.ts'
 import { importArticles, readArticles } from './seed.ts'
@@ -58,5 +63,16 @@ export const postsFeature = {
   },
   afterSeed: (db: Db) => indexWaitingPosts(db, searchableAtStart),
   moderated: { post: moderatedPosts, summary: moderatedSummaries },
+  activities: Object.values(activities),
+  notices: Object.values(notices),
+  // Posts are too many for one list: the sitemap reads them by itself.
+  sitemap: ({ db }: { db: Db }): Promise<SitemapEntry[]> =>
+    Promise.all(clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) }))),
+  share: async (db: Db, ref: string) => {
+    const club = clubTypes.find((type) => type === ref)
+    if (club) return shareOfClub(club)
+    const post = await findPublished(db, ref)
+    return post && shareOfPost(post)
+  },
   personalData: postsData,
 }

@@ -4,6 +4,7 @@ import { recordActivity } from '#features/activity/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { postErrors } from '../contract.ts'
+import { postShared } from './activity-rules.ts'
 import { whereRef } from './queries.ts'
 
 const refusal = refusals(postErrors)
@@ -77,7 +78,7 @@ export async function sharePost(tx: Tx, { userId, ref, now }: Omit<Act, 'userId'
   if (!rows[0]) throw refusal('post_not_found')
   const { id, club, share_count, is_counted: isCounted } = rows[0]
   if (userId !== null && isCounted) {
-    const fact = { kind: 'post.shared', subjectId: id, facts: { club }, cause: `post:share:${id}:${day}` } as const
+    const fact = { kind: postShared, subjectId: id, facts: { club }, cause: `post:share:${id}:${day}` } as const
     await recordActivity(tx, { userId, ...fact, now })
   }
   return { isCounted, share_count }

@@ -64,3 +64,8 @@ export type ItemRow = {
 export function toItem({ published_at, ...row }: ItemRow): PostItem {
   return { ...row, slug: slugOf(row.title), published_at: published_at.toISOString() }
 }
+
+/** When the newest post came, ISO: of a club, or of all. */
+export async function readNewest(db: Db | Tx, type?: ClubType): Promise<string | undefined> {
+  return (await readPage(db, { type, order: 'new', page: 1, limit: 1 }))[0]?.published_at
+}

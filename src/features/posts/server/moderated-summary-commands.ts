@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { SubjectDoors } from '#features/moderation/server/subject-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
-import { plainTitle } from '../rules.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { hrefOfPost } from './queries.ts'
 
 type Row = {

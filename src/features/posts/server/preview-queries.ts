@@ -15,7 +15,8 @@ import { readDraft } from './draft-queries.ts'
 export async function previewDraft(db: Db | Tx, userId: string, id: string, now: Date): Promise<PostView> {
   const { content, saved_at } = await readDraft(db, userId, id)
   const { title, body, question } = content
-  const [terms, author] = [await listTerms(db), await findSelf(db, userId)]
+  const terms = await listTerms(db)
+  const author = await findSelf(db, userId)
   const reading = markReading(body, terms)
   return {
     id,

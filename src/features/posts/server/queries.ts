@@ -5,12 +5,14 @@ import { readRate } from '#features/koin/server/rate-queries.ts'
 import { findFilms } from '#features/videos/server/film-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { slugOf } from '#lib/slug.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { listContents } from '../reading-rules.ts'
-import { filmIds, orderChoices, plainTitle } from '../rules.ts'
+import { filmIds, orderChoices } from '../rules.ts'
 import { countPosts, type ItemRow, itemColumns, readPage, toItem } from './list-queries.ts'
 import type { MarkTerms } from './term-queries.ts'
 
@@ -116,8 +118,7 @@ export async function findArticleLinks(
 
 /** The address of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
-  const slug = slugOf(title)
-  return slug ? `/post/detail/${id}/${encodeURIComponent(slug)}` : `/post/detail/${id}`
+  return postPath({ id, slug: slugOf(title) })
 }
 
 /** A condition on `post`. A key of ours never has the form of an id. */

@@ -1,6 +1,7 @@
 // How well the search finds what people look for, in figures, beside what PostgreSQL alone would find.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { plainTitle } from '#lib/plain-title.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { testPosts, toArticle } from '#tests/search-posts.ts'
 import { type SearchRow, searchTable } from '#tests/search-table.ts'
@@ -57,7 +58,7 @@ test('of about a hundred Thai searches at least 95 in 100 wanted articles are fo
   const texts = new Map(
     articles.map(({ key, title, summary, tags, body }) => [
       key,
-      [title.replaceAll('|', ''), summary, ...tags, ...blockTexts(body)].join('\n'),
+      [plainTitle(title), summary, ...tags, ...blockTexts(body)].join('\n'),
     ]),
   )
   const keys = [...texts.keys()]

@@ -11,8 +11,10 @@ import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
+import { summaryAccepted } from './activity-rules.ts'
 import { holdReader } from './answer-commands.ts'
 import { countRewarded, findAsked } from './mine-queries.ts'
+import { summaryAcceptedNotice, summaryReturned } from './notice-rules.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 const refusal = refusals(summaryDecisionErrors)
@@ -36,9 +38,9 @@ export async function acceptSummary(tx: Tx, { summary, now }: { summary: Summary
   const { paid } = await rewardKoin(tx, { source: 'article', amount: isWithin ? rate.koin : koin(0), ...reason })
   const points = isWithin ? rate.points : 0
   await giveSkillPoints(tx, { points: { [skill]: points }, ...reason })
-  await recordActivity(tx, { ...reason, kind: 'post.summary.accepted', subjectId: postId, facts: { club, skill } })
+  await recordActivity(tx, { ...reason, kind: summaryAccepted, subjectId: postId, facts: { club, skill } })
   const facts = { postId, paid, points }
-  await notify(tx, { userId, kind: 'summary.accepted', facts, cause: `summary:${id}:accepted`, now })
+  await notify(tx, { userId, kind: summaryAcceptedNotice, facts, cause: `summary:${id}:accepted`, now })
 }
 
 async function readPlain(tx: Tx, postId: string) {
@@ -54,7 +56,7 @@ export async function returnSummary(tx: Tx, { summary, reason, now }: Returning)
   await sql`
     update post_summary set state = 'returned', decided_at = ${now}, reason = ${reason} where id = ${id}`.execute(tx)
   const facts = { postId, why: summaryReasons[reason] }
-  await notify(tx, { userId, kind: 'summary.returned', facts, cause: `summary:${id}:returned:${version}`, now })
+  await notify(tx, { userId, kind: summaryReturned, facts, cause: `summary:${id}:returned:${version}`, now })
 }
 
 type Deciding = { byUserId: string; id: string; version: number; reason: SummaryReason | null; now: Date }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostView } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import type { MyReading, PostAnswer } from '../reading-contract.ts'
 import { AnswerEarned } from './answer-earned.tsx'
 import { wayBack } from './login-path.ts'
 import { pendingReadingText } from './pending-reading-text.ts'
-import { postPath } from './post-path.ts'
 import { readingText } from './reading-text.ts'
 import { text } from './text.ts'
 import { useAnswer } from './use-answer.ts'
@@ -96,7 +97,7 @@ function Told({ post, answer, isFresh }: { post: PostView; answer: PostAnswer; i
         takesFocus={isFresh}
         action={
           <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
-            {next ? readingText.next(next.title.replaceAll('|', '')) : readingText.toClub(text.clubs[post.club].name)}
+            {next ? readingText.next(plainTitle(next.title)) : readingText.toClub(text.clubs[post.club].name)}
           </LinkButton>
         }
       >

@@ -31,6 +31,7 @@ export const postsPages: WebFeature = {
       query: ['order', 'tag', 'keyword', 'filter', 'page'],
       apart: ['keyword'],
       loader: () => import('./club-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./club-head.ts') : undefined,
       view: () => import('./club-page.tsx'),
     }),
     page({
@@ -38,6 +39,7 @@ export const postsPages: WebFeature = {
       access: 'public',
       name: 'post-detail',
       loader: () => import('./post-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./post-head.ts') : undefined,
       view: () => import('./post-page.tsx'),
     }),
   ],

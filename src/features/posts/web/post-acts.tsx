@@ -1,15 +1,16 @@
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { Card } from '#lib/web/ui/card.tsx'
 import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
 import type { PostView } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { sharePost } from '../reading-contract.ts'
 import { ArticleQuestion } from './article-question.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { LikeButton } from './like-button.tsx'
 import { wayBack } from './login-path.ts'
-import { postPath } from './post-path.ts'
 import { readingText } from './reading-text.ts'
 import { SummaryPart } from './summary-part.tsx'
 import { useMine } from './use-mine.ts'
@@ -61,7 +62,7 @@ export function PostActs({ post }: { post: PostView }) {
         />
         <ShareMenu
           path={postPath(post)}
-          title={post.title.replaceAll('|', '')}
+          title={plainTitle(post.title)}
           heading={readingText.shareTitle}
           onShared={noteShare}
         />

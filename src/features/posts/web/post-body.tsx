@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { DocumentView } from '#lib/web/ui/document-view.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Term } from '#lib/web/ui/term.tsx'
@@ -38,7 +39,7 @@ function GlossaryTerm({ entry, children }: { entry: Entry; children: string }) {
         <>
           {article && (
             <Link to={article.href} className="tap">
-              {readingText.read(article.title.replaceAll('|', ''))}
+              {readingText.read(plainTitle(article.title))}
             </Link>
           )}
           <Link to={`/glossary#${key}`} className="tap">

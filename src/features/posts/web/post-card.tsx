@@ -4,8 +4,8 @@ import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostItem } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { PostCover } from './post-cover.tsx'
-import { postPath } from './post-path.ts'
 import { skillColor, text } from './text.ts'
 
 /** A post in a list. `isLarge` shows the first of a club twice as wide, with its summary. */

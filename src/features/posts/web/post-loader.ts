@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { showPost } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { preparePostActs } from './late-post-acts.tsx'
 import { preparePostBody } from './late-post-body.tsx'
 import { preparePostTools } from './late-post-tools.tsx'
-import { postPath } from './post-path.ts'
 
 /** A published post; another slug than its own, or its key, is sent to its one address for good. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { countView, type PostView } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
 import { LatePostActs } from './late-post-acts.tsx'
 import { LatePostBody } from './late-post-body.tsx'
 import { PostTools } from './late-post-tools.tsx'
@@ -12,7 +14,6 @@ import { PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
 import { Contents, PhoneContents } from './post-contents.tsx'
 import type { loader } from './post-loader.ts'
-import { postPath } from './post-path.ts'
 import { postText } from './post-text.ts'
 
 export function Component() {
@@ -20,12 +21,7 @@ export function Component() {
   useEffect(() => void call(countView, { query: { id: post.id } }).catch(() => {}), [post.id])
   return (
     <div className="columns" data-tone="play">
-      <PageHead
-        title={post.title.replaceAll('|', '')}
-        description={post.summary}
-        path={postPath(post)}
-        type="article"
-      />
+      <PageHead title={plainTitle(post.title)} description={post.summary} path={postPath(post)} type="article" />
       {/* Another post is another page: nothing of this one's state goes with it. */}
       <div className="stack article-main" key={post.id}>
         <PostArticle

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { learnWords } from '#features/posts/server/search-commands.ts'
 import { readingVersion, readWords } from '#features/posts/server/word-queries.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 
 const batch = 20
 
@@ -62,7 +63,7 @@ type ReadThing = Pick<Thing, 'kind' | 'id' | 'read_at'> & { lexemes: string[]; v
 
 function readThing({ kind, id, read_at, heads, texts, ...thing }: Thing): ReadThing {
   const blocks = [...heads.map((text) => ({ text, isHead: true })), ...texts.map((text) => ({ text, isHead: false }))]
-  return { kind, id, read_at, ...readWords({ ...thing, title: thing.title.replaceAll('|', ''), blocks }) }
+  return { kind, id, read_at, ...readWords({ ...thing, title: plainTitle(thing.title), blocks }) }
 }
 
 async function writeThing(tx: Tx, { kind, id, read_at, lexemes }: ReadThing): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { importEvents, readEventFile } from '#features/events/server/seed.ts'
 import { importVideos, readVideos } from '#features/videos/server/seed.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { anEvent } from '#tests/event-bed.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'
 import { indexWaitingThings } from './commands.ts'
@@ -110,8 +111,8 @@ test('of searches for videos and events 95 in 100 wanted ones are found, and 90 
 
 test('every title finds its own video or event first', async () => {
   for (const { content: video } of videos)
-    expect((await find(video.title.replaceAll('|', ''))).videos[0], video.title).toBe(video.key)
-  for (const { key, title } of events) expect((await find(title.replaceAll('|', ''))).events[0], title).toBe(key)
+    expect((await find(plainTitle(video.title))).videos[0], video.title).toBe(video.key)
+  for (const { key, title } of events) expect((await find(plainTitle(title))).events[0], title).toBe(key)
 })
 
 test('what was meant is told where a slip was mended, and a keyword without a word finds nothing', async () => {

@@ -7,6 +7,7 @@ import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { heroAdminErrors } from '../admin-contract.ts'
 import { heroErrors } from '../contract.ts'
+import { heroChanged, heroChosen } from './notice-rules.ts'
 
 const refusal = refusals({ ...heroErrors, ...heroAdminErrors })
 const yearLock = 20_261_125
@@ -36,7 +37,7 @@ export async function chooseHero(
     from super_hero where year = ${year}
     on conflict (user_id, year) do nothing returning position`.execute(tx)
   if (!rows[0]) throw refusal('hero_already_chosen')
-  await notify(tx, { userId, kind: 'hero.chosen', facts: { year }, cause: `hero:${id}`, now })
+  await notify(tx, { userId, kind: heroChosen, facts: { year }, cause: `hero:${id}`, now })
   const after = { year, position: rows[0].position }
   await recordStaffAct(tx, {
     actorId,
@@ -72,7 +73,7 @@ export async function editHero(
     .where('id', '=', id)
     .execute()
   const told = { userId: hero.user_id, facts: { year: hero.year }, now }
-  if (wasAccepted) await notify(tx, { ...told, kind: 'hero.changed', cause: `hero:${id}:${version}` })
+  if (wasAccepted) await notify(tx, { ...told, kind: heroChanged, cause: `hero:${id}:${version}` })
   const subject = { kind: 'super_hero', id } as const
   const before = { version: hero.version, talk: hero.post_id }
   const after = { version, talk: talkPostId, is_text_changed: isText }

@@ -2,7 +2,7 @@ import { Avatar } from '#lib/web/ui/avatar.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { HeroItem } from '../contract.ts'
-import { heroPath } from './hero-path.ts'
+import { heroPath } from '../path-rules.ts'
 
 /** One of them in a list: portrait, name and a line of their own. */
 export function HeroCard({ hero, heading: Heading = 'h3' }: { hero: HeroItem; heading?: 'h2' | 'h3' }) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Notice } from '#lib/web/ui/notice.tsx'
 import { acceptHero, declineHero, type MyHero, type MyHeroes } from '../contract.ts'
-import { heroPath } from './hero-path.ts'
+import { heroPath } from '../path-rules.ts'
 import { HeroStory } from './hero-story.tsx'
 import { mineText } from './mine-text.ts'
 import { text } from './text.ts'
@@ -34,7 +35,7 @@ export function MyHeroPart({ hero, person }: Props) {
       <div className="hero-preview">
         <p className="text-13 text-ink-soft">{mineText.preview}</p>
         <HeroStory hero={{ ...hero, ...person }} heading="h3" />
-        {hero.talk ? <p>{mineText.talk(hero.talk.title.replaceAll('|', ''))}</p> : null}
+        {hero.talk ? <p>{mineText.talk(plainTitle(hero.talk.title))}</p> : null}
         <p className="text-13 text-ink-soft">{mineText.previewLine}</p>
       </div>
       {fault ? (

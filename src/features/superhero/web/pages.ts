@@ -9,6 +9,7 @@ export const superheroPages: WebFeature = {
       access: 'public',
       name: 'super-hero',
       loader: () => import('./heroes-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./heroes-head.ts') : undefined,
       view: () => import('./heroes-page.tsx'),
     }),
     page({
@@ -17,6 +18,7 @@ export const superheroPages: WebFeature = {
       name: 'super-hero-detail',
       query: ['id', 'page'],
       loader: () => import('./hero-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./hero-head.ts') : undefined,
       view: () => import('./hero-page.tsx'),
     }),
     page({
@@ -25,6 +27,7 @@ export const superheroPages: WebFeature = {
       name: 'super-hero-posts',
       query: ['talk', 'page'],
       loader: () => import('./posts-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./heroes-head.ts') : undefined,
       view: () => import('./posts-page.tsx'),
     }),
     page({
@@ -33,6 +36,7 @@ export const superheroPages: WebFeature = {
       name: 'super-hero-years',
       query: ['year', 'page'],
       loader: () => import('./years-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./heroes-head.ts') : undefined,
       view: () => import('./years-page.tsx'),
     }),
     // Where the notice to a chosen person leads.

@@ -1,12 +1,15 @@
 import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/server/key-commands.ts'
-import type { Importer, Jobs } from '#kit/server/feature.ts'
+import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { shareOfVideo } from '../share-rules.ts'
 import { videoAdminErrors } from '../video-admin-contract.ts'
 import { videoErrors } from '../video-contract.ts'
+import * as activities from './activity-rules.ts'
 import { videoAdminRoutes } from './admin-routes.ts'
 import { sweepVideoVisits } from './commands.ts'
 import { videosData } from './personal-data.ts'
+import { findVideoItem, listShownVideos } from './queries.ts'
 import { videoRoutes } from './routes.ts'
 import { importVideos, readVideos } from './seed.ts'
 import { sweepVideoFiles } from './sweep-commands.ts'
@@ -33,6 +36,15 @@ export const videosFeature = {
       await importVideos(tx, videos, now)
       return undefined
     }
+  },
+  activities: Object.values(activities),
+  sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => {
+    const videos = await listShownVideos(db)
+    return [{ path: '/video-page' }, ...videos.map(({ href, updated_at }) => ({ path: href, changed: updated_at }))]
+  },
+  share: async (db: Db, ref: string) => {
+    const video = await findVideoItem(db, ref)
+    return video && shareOfVideo(video)
   },
   personalData: videosData,
 }

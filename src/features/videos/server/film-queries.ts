@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { addressOfFile } from './file-rules.ts'
 import { hrefOfVideo, type StoredSource } from './queries.ts'
 
@@ -11,7 +12,7 @@ export async function findFilms(db: Db | Tx, ids: readonly string[]) {
   const { rows } = await sql<Row>`
     select id, title, source from video where status = 'published' and id = any (${ids}::uuid[])`.execute(db)
   return rows.map(({ id, title, source }) => {
-    const shown = { id, title: title.replaceAll('|', ''), href: hrefOfVideo(id, title) }
+    const shown = { id, title: plainTitle(title), href: hrefOfVideo(id, title) }
     if (source.kind === 'youtube') return { ...shown, poster: null, file: null }
     const { type, width, height, poster } = source
     const files = { src: addressOfFile(source.video), captions: addressOfFile(source.captions) }

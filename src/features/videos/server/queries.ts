@@ -4,6 +4,7 @@ import { Skill } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
+import { videoPath } from '../path-rules.ts'
 import { publicSource } from '../source-rules.ts'
 import {
   type Chapter,
@@ -150,8 +151,7 @@ export async function hasForeignVideo(db: Db | Tx): Promise<boolean> {
 
 /** The address of a video's page. */
 export function hrefOfVideo(id: string, title: string): string {
-  const slug = slugOf(title)
-  return slug ? `/video-page/detail/${id}/${encodeURIComponent(slug)}` : `/video-page/detail/${id}`
+  return videoPath({ id, slug: slugOf(title) })
 }
 
 async function findNext(db: Db | Tx, { id, series_key, series_order }: ItemRow): Promise<VideoItem | null> {

@@ -8,6 +8,7 @@ import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { videoErrors } from '../video-contract.ts'
 import type { Watching, WatchReward } from '../watch-contract.ts'
+import { videoWatched } from './activity-rules.ts'
 import {
   countRewarded,
   findShown,
@@ -73,7 +74,7 @@ async function settle(tx: Tx, { userId, video, stored, progress, now }: Settling
   if (!isWatched(progress, video.length_ms)) return { watch, isQuotaUsed }
   const cause = `video:watched:${video.id}`
   const facts = { category: video.category, isPaid: !isQuotaUsed }
-  await recordActivity(tx, { userId, kind: 'video.watched', subjectId: video.id, facts, cause, now })
+  await recordActivity(tx, { userId, kind: videoWatched, subjectId: video.id, facts, cause, now })
   const ended = { ...watch, watched_at: watched_at ?? now }
   if (isQuotaUsed) return { watch: { ...ended, seen: [], watched_ms: 0 }, isQuotaUsed }
   return { watch: { ...ended, reward: await rewardWatch(tx, { userId, video, rate, cause, now }) }, isQuotaUsed }

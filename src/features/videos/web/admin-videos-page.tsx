@@ -5,6 +5,7 @@ import { Card } from '#lib/web/ui/card.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { clockOf } from '../figure-rules.ts'
 import { AdminCaptionsForm } from './admin-captions-form.tsx'
 import { AdminFilmForm } from './admin-film-form.tsx'
 import { AdminSeriesForm } from './admin-series-form.tsx'
@@ -12,7 +13,6 @@ import { adminText } from './admin-text.ts'
 import { AdminVideoForm } from './admin-video-form.tsx'
 import type { loader } from './admin-videos-loader.ts'
 import { AdminYoutubeForm } from './admin-youtube-form.tsx'
-import { clockOf } from './video-path.ts'
 
 /** All videos, for editors. */
 export function Component() {

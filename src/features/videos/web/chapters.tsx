@@ -1,6 +1,6 @@
+import { clockOf } from '../figure-rules.ts'
 import type { Chapter } from '../video-contract.ts'
 import { text } from './text.ts'
-import { clockOf } from './video-path.ts'
 
 /** The chapters of a video, to jump to. */
 export function Chapters({ chapters, now, seek }: { chapters: Chapter[]; now: number; seek: (to: number) => void }) {

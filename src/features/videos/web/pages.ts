@@ -10,6 +10,7 @@ export const videosPages: WebFeature = {
       name: 'video-page',
       query: ['category', 'series', 'page'],
       loader: () => import('./videos-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./videos-head.ts') : undefined,
       view: () => import('./videos-page.tsx'),
     }),
     page({
@@ -17,6 +18,7 @@ export const videosPages: WebFeature = {
       access: 'public',
       name: 'video-detail',
       loader: () => import('./video-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./video-head.ts') : undefined,
       view: () => import('./video-page.tsx'),
     }),
   ],

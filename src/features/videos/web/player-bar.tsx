@@ -11,13 +11,13 @@ import Volume from 'lucide-react/icons/volume-2'
 import VolumeOff from 'lucide-react/icons/volume-x'
 import { IconButton } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { clockOf } from '../figure-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import type { CaptionSize } from './captions.tsx'
 import { PlayerSettings, settingsId } from './player-settings.tsx'
 import { playerText } from './player-text.ts'
 import type { useFullScreen } from './use-full-screen.ts'
 import type { PlayerState } from './use-player.ts'
-import { clockOf } from './video-path.ts'
 
 export type BarProps = {
   video: VideoView

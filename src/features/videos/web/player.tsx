@@ -1,6 +1,8 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Icon } from '#lib/web/ui/icon.tsx'
+import { clockOf, megabytesOf } from '../figure-rules.ts'
 import type { VideoSource, VideoView } from '../video-contract.ts'
 import { type CaptionSize, Captions } from './captions.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -8,7 +10,6 @@ import { playerText } from './player-text.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { PlayerState } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
-import { clockOf, megabytesOf } from './video-path.ts'
 
 type Props = {
   video: VideoView
@@ -26,7 +27,7 @@ export function Player({ video, source, player, resume }: Props) {
   const [news, setNews] = useState('')
   const full = useFullScreen(box, player.film)
   const { film, now, toggle, seek } = player
-  const title = video.title.replaceAll('|', '')
+  const title = plainTitle(video.title)
 
   const showCaptions = (isOn: boolean) => {
     setCaptions(isOn)

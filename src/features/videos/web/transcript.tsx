@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { clockOf } from '../figure-rules.ts'
 import type { Cue } from '../video-contract.ts'
 import { playerText } from './player-text.ts'
 import { text } from './text.ts'
-import { clockOf } from './video-path.ts'
 
 type Props = {
   cues: Cue[]

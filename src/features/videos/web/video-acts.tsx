@@ -1,16 +1,17 @@
 import Heart from 'lucide-react/icons/heart'
 import { useNavigate } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { Button } from '#lib/web/ui/button.tsx'
 import { Icon } from '#lib/web/ui/icon.tsx'
 import { ShareMenu } from '#lib/web/ui/share-menu.tsx'
 import { useLike } from '#lib/web/ui/use-like.ts'
+import { loginPath, videoPath } from '../path-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import { likeVideo, unlikeVideo } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'
 import type { Own } from './use-watching.ts'
-import { loginPath, videoPath } from './video-path.ts'
 
 /** Likes a video and sends it on. */
 export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
@@ -18,7 +19,7 @@ export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
     <div className="post-acts">
       {/* A key: what is one's own comes as a new start, whatever was shown of everybody's. */}
       <LikeButton key={own.state} video={video} own={own} />
-      <ShareMenu path={videoPath(video)} title={video.title.replaceAll('|', '')} heading={playerText.shareTitle} />
+      <ShareMenu path={videoPath(video)} title={plainTitle(video.title)} heading={playerText.shareTitle} />
     </div>
   )
 }

@@ -4,9 +4,10 @@ import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { LinkCard } from '#lib/web/ui/card.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { clockOf, megabytesOf } from '../figure-rules.ts'
+import { videoPath } from '../path-rules.ts'
 import type { VideoItem } from '../video-contract.ts'
 import { skillColor, text } from './text.ts'
-import { clockOf, megabytesOf, videoPath } from './video-path.ts'
 
 /** A video in a list: its poster with how long it is, and what loading it costs. */
 export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading?: 'h2' | 'h3' }) {

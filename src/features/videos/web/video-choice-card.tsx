@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { SelectField } from '#lib/web/ui/field.tsx'
+import { clockOf } from '../figure-rules.ts'
 import { listVideos, type VideoItem } from '../video-contract.ts'
 import { choiceText as text } from './choice-text.ts'
-import { clockOf } from './video-path.ts'
 
 /** One of our newest videos, to be put into a text: its id. */
 export function VideoChoiceCard({ value, onChange }: { value: string; onChange: (id: string) => void }) {
@@ -21,7 +22,7 @@ export function VideoChoiceCard({ value, onChange }: { value: string; onChange: 
   }, [])
   const options = items.map(({ id, title, seconds }) => ({
     value: id,
-    label: `${title.replaceAll('|', '')} (${clockOf(seconds)})`,
+    label: `${plainTitle(title)} (${clockOf(seconds)})`,
   }))
   // An older one that is chosen already stays so.
   if (value && items.length > 0 && !items.some(({ id }) => id === value)) options.push({ value, label: text.chosen })

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
+import { videoPath } from '../path-rules.ts'
 import { showVideo } from '../video-contract.ts'
 import { preparePlayer } from './late-player.tsx'
-import { videoPath } from './video-path.ts'
 
 /** A published video; another slug than its own, or its key, is sent to its one address for good. */
 export async function loader({ params }: LoaderFunctionArgs) {

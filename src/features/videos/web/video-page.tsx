@@ -2,23 +2,25 @@ import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { skillNames } from '#features/koin/contract.ts'
 import { formatNumber } from '#lib/money.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Tag } from '#lib/web/ui/tag.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { clockOf, megabytesOf } from '../figure-rules.ts'
+import { videoPath } from '../path-rules.ts'
 import { countVideoView, type VideoItem, type VideoView } from '../video-contract.ts'
 import { LatePlayer } from './late-player.tsx'
 import { skillColor, text } from './text.ts'
 import { VideoCard } from './video-card.tsx'
 import type { loader } from './video-loader.ts'
-import { clockOf, megabytesOf, videoPath } from './video-path.ts'
 
 export function Component() {
   const video = useLoaderData<typeof loader>()
   useEffect(() => void call(countVideoView, { query: { id: video.id }, body: {} }).catch(() => {}), [video.id])
   return (
     <div className="stack" data-tone="play">
-      <PageHead title={video.title.replaceAll('|', '')} description={video.summary} path={videoPath(video)} />
+      <PageHead title={plainTitle(video.title)} description={video.summary} path={videoPath(video)} />
       {/* Another video is another page: nothing of this one's state goes with it. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
         <LatePlayer video={video} about={<About video={video} />} />

@@ -7,9 +7,9 @@ import { LinkButton } from '#lib/web/ui/button.tsx'
 import { EmptyState } from '#lib/web/ui/empty-state.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Pager } from '#lib/web/ui/pager.tsx'
+import { videosPath } from '../path-rules.ts'
 import { text } from './text.ts'
 import { VideoCard } from './video-card.tsx'
-import { videosPath } from './video-path.ts'
 import type { loader } from './videos-loader.ts'
 
 export function Component() {

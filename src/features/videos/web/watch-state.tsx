@@ -2,11 +2,12 @@ import { formatKoin } from '#lib/money.ts'
 import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import { Link } from '#lib/web/ui/link.tsx'
 import { Bar } from '#lib/web/ui/progress.tsx'
+import { clockOf } from '../figure-rules.ts'
+import { loginPath } from '../path-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import type { WatchReward } from '../watch-contract.ts'
 import { playerText } from './player-text.ts'
 import type { Own } from './use-watching.ts'
-import { clockOf, loginPath } from './video-path.ts'
 
 /** What watching brings, how much of it is counted, and what it has brought. */
 export function WatchState({ video, own }: { video: VideoView; own: Own }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plainTitle } from '#lib/plain-title.ts'
 import { ArtFile } from '#lib/web/art/art-file.tsx'
 import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
 import { Button } from '#lib/web/ui/button.tsx'
@@ -8,7 +9,7 @@ import { playerText } from './player-text.ts'
 /** A video of YouTube: nothing is asked of them before somebody has read what that means and pressed. */
 export function YoutubeFrame({ id, video }: { id: string; video: VideoView }) {
   const [isAccepted, setAccepted] = useState(false)
-  const title = video.title.replaceAll('|', '')
+  const title = plainTitle(video.title)
   if (isAccepted)
     return (
       <div className="video-box">

@@ -1,4 +1,5 @@
 import { catchMeErrors } from '../catch-me-contract.ts'
+import * as activities from './activity-rules.ts'
 import { catchMeData } from './personal-data.ts'
 import { catchMeRoutes } from './routes.ts'
 
@@ -6,5 +7,6 @@ import { catchMeRoutes } from './routes.ts'
 export const catchMeFeature = {
   errors: [catchMeErrors],
   routes: catchMeRoutes,
+  activities: Object.values(activities),
   personalData: catchMeData,
 }

@@ -9,6 +9,7 @@ import { koin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import type { CatchMeResult, Way } from '../catch-me-contract.ts'
 import type { Tally } from '../rules.ts'
+import { catchMeFinished } from './activity-rules.ts'
 import { countPaid, gameSkill, hrefOfGame } from './queries.ts'
 
 type Finished = { userId: string; session: string; way: Way; tally: Tally; now: Date }
@@ -32,7 +33,7 @@ export async function rewardPlay(tx: Tx, { userId, session, way, tally, now }: F
   const reward = await rewardKoin(tx, { source: 'catch-me', amount, ...reason })
   await giveSkillPoints(tx, { points: { [gameSkill]: points }, ...reason })
   const facts = { way, score: tally.score, good: tally.good, isPaid }
-  await recordActivity(tx, { ...reason, kind: 'game.catch-me.finished', subjectId: session, facts })
+  await recordActivity(tx, { ...reason, kind: catchMeFinished, subjectId: session, facts })
   const day = await findLearningDay(tx, userId, now)
   const learningDay = { day, ...(await recordLearningDay(tx, { userId, day, now })) }
   return { isPaid, ...reward, skill: gameSkill, points, left: left - (isPaid ? 1 : 0), learningDay }

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { crosswordAdminErrors } from '../admin-contract.ts'
 import { crosswordErrors } from '../crossword-contract.ts'
+import * as activities from './activity-rules.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
 import { crosswordJobs } from './jobs.ts'
 import { atOnce, makeCrosswords } from './make-commands.ts'
@@ -19,5 +20,6 @@ export const crosswordFeature = {
   afterSeed: async (db: Db, now: Date) => {
     await makeCrosswords(db, { words: await listCrosswordWords(db), now, ahead: atOnce })
   },
+  activities: Object.values(activities),
   personalData: crosswordData,
 }

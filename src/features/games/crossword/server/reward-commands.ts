@@ -8,6 +8,7 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { CrosswordResult } from '../crossword-contract.ts'
+import { crosswordFinished } from './activity-rules.ts'
 import { countCells, type Puzzle, sharePoints } from './puzzle-rules.ts'
 import { rateKeyOf, type Which } from './queries.ts'
 import { lastDayOf, shareOf, timingOf } from './rules.ts'
@@ -39,7 +40,7 @@ export async function rewardCrossword(
   const ofDay = isLate ? lastDayOf(kind, day) : await findLearningDay(tx, userId, now)
   await recordActivity(tx, {
     ...reason,
-    kind: 'game.crossword.finished',
+    kind: crosswordFinished,
     subjectId: `${kind}:${day}`,
     ...(isLate && { day: ofDay }),
     facts: { size: kind, cells, revealed },

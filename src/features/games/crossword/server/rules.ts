@@ -1,12 +1,11 @@
 import type { Koin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import { addDays, bangkokDay, bangkokWeek, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { finishGraceMs } from '#lib/thai/day-grace.ts'
 import type { CellChange, CellMark, CrosswordKind } from '../crossword-contract.ts'
 import { readLetter } from '../letter-rules.ts'
 import type { Puzzle } from './puzzle-rules.ts'
 
-/** After midnight a puzzle that was begun before may still be finished this long. */
-export const finishGraceMs = 10 * 60_000
 /** So many wrong letters of a cell a check tells: more would try the alphabet through. */
 export const mostTold = 3
 

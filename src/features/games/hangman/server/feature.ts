@@ -1,4 +1,5 @@
 import { hangmanErrors } from '../hangman-contract.ts'
+import * as activities from './activity-rules.ts'
 import { hangmanData } from './personal-data.ts'
 import { hangmanRoutes } from './routes.ts'
 
@@ -6,5 +7,6 @@ import { hangmanRoutes } from './routes.ts'
 export const hangmanFeature = {
   errors: [hangmanErrors],
   routes: hangmanRoutes,
+  activities: Object.values(activities),
   personalData: hangmanData,
 }

@@ -8,6 +8,7 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { add, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { HangmanReward } from '../hangman-contract.ts'
+import { hangmanFinished } from './activity-rules.ts'
 import { findWord, type GameRow, isUnpaid, skillOf } from './queries.ts'
 
 const nothing = { asked: koin(0), paid: koin(0), isCapped: false, points: [], learningDay: null }
@@ -22,7 +23,7 @@ export async function rewardGame(tx: Tx, game: GameRow, now: Date): Promise<Hang
   const isWon = game.is_won === true
   const cause = `game:hangman:${day}:${game.pack}:${place}`
   const facts = { isWon, misses, isPractice }
-  await recordActivity(tx, { userId, kind: 'game.hangman.finished', subjectId: game.id, facts, cause, day, now })
+  await recordActivity(tx, { userId, kind: hangmanFinished, subjectId: game.id, facts, cause, day, now })
   if (isPractice) return { ...nothing, isPractice }
   const learningDay = await learn(tx, { userId, day, now })
   if (!isWon) return { ...nothing, isPractice, learningDay }

@@ -1,4 +1,5 @@
 import { decoderErrors } from '../decoder-contract.ts'
+import * as activities from './activity-rules.ts'
 import { visualDecoderData } from './personal-data.ts'
 import { decoderRoutes } from './routes.ts'
 
@@ -6,5 +7,6 @@ import { decoderRoutes } from './routes.ts'
 export const visualDecoderFeature = {
   errors: [decoderErrors],
   routes: decoderRoutes,
+  activities: Object.values(activities),
   personalData: visualDecoderData,
 }

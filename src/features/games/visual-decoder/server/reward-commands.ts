@@ -8,6 +8,7 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { PictureReward } from '../decoder-contract.ts'
+import { decoderFinished } from './activity-rules.ts'
 import { listPictures, type SetRow } from './queries.ts'
 
 const href = '/games/visual-decoder'
@@ -36,7 +37,7 @@ export async function endSet(tx: Tx, set: SetRow, now: Date): Promise<void> {
   const { user_id: userId, id, day } = set
   const facts = { right: pictures.filter(({ state }) => state === 'solved').length, total: pictures.length }
   const cause = `game:visual-decoder:${day}`
-  await recordActivity(tx, { userId, kind: 'game.decoder.finished', subjectId: id, facts, cause, day, now })
+  await recordActivity(tx, { userId, kind: decoderFinished, subjectId: id, facts, cause, day, now })
   const learned = day === bangkokDay(now) ? await findLearningDay(tx, userId, now) : day
   const learning = { day: learned, ...(await recordLearningDay(tx, { userId, day: learned, now })) }
   await tx

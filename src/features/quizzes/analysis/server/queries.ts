@@ -26,7 +26,8 @@ export async function analyseQuestions(
   )
   const shown = sorted.slice((page - 1) * limit, page * limit)
   const ids = shown.map(({ id }) => id)
-  const [questions, taken] = [await readStaffQuestions(db, ids), await readTaken(db, ids)]
+  const questions = await readStaffQuestions(db, ids)
+  const taken = await readTaken(db, ids)
   const items = shown.map(({ id, answered, difficulty, discrimination }, i) => {
     const [question, figures] = [questions[i]!, { answered, difficulty, discrimination }]
     const words = answered < fewestAnswers ? [] : wordsOf(question.body)

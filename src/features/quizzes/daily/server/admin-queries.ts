@@ -14,7 +14,8 @@ const [daysBefore, daysAhead] = [7, 30]
  */
 export async function listQuizDays(db: Db | Tx, now: Date): Promise<{ items: QuizDay[]; pool: ListedQuestion[] }> {
   const today = bangkokDay(now)
-  const [sets, plans] = [await listSets(db, addDays(today, -daysBefore)), await readPlans(db, today)]
+  const sets = await listSets(db, addDays(today, -daysBefore))
+  const plans = await readPlans(db, today)
   const candidates = await listCandidates(db, plans)
   const days: (Omit<QuizDay, 'questions'> & { ids: string[] })[] = []
   const foreseen = candidates.map((one) => ({ ...one }))

@@ -99,7 +99,8 @@ export async function answerDailyQuiz(tx: Tx, answering: Answering): Promise<Ans
 export async function keepLateDaily(tx: Tx, answering: Answering): Promise<{ kept: number }> {
   const { userId, day, position, answer, now } = answering
   const timing = timingOf(now)
-  const [attempt, set] = [await findAttempt(tx, userId, day), await findSet(tx, day)]
+  const attempt = await findAttempt(tx, userId, day)
+  const set = await findSet(tx, day)
   if (isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_open')
   if (!set || !(attempt || isLate(day, timing))) throw refusal('daily_quiz_not_started')
   const seed = attempt?.seed ?? answering.seed

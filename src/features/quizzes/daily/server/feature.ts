@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { dailyAdminErrors } from '../admin-contract.ts'
 import { dailyQuizErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
 import { keepDailySetTask, keepNextSet } from './jobs.ts'
 import { dailyData } from './personal-data.ts'
@@ -17,5 +18,6 @@ export const dailyFeature = {
     // Ten minutes before midnight in Bangkok.
     [keepDailySetTask]: { cron: '50 16 * * *', run: () => keepNextSet(db, clock()) },
   }),
+  activities: Object.values(activities),
   personalData: dailyData,
 }

@@ -51,7 +51,8 @@ export async function readPlans(db: Db | Tx, from: string): Promise<Map<string, 
 
 /** The pool of the daily quiz, each with the day on which it was last asked, or will be by what editors chose. */
 export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, string[]>): Promise<Candidate[]> {
-  const [pool, lastAsked] = [await listActiveQuestions(db, 'daily'), await readLastAsked(db)]
+  const pool = await listActiveQuestions(db, 'daily')
+  const lastAsked = await readLastAsked(db)
   for (const [day, ids] of plans) for (const id of ids) lastAsked.set(id, day)
   return pool.map(({ id, skill }) => ({ id, skill, lastAsked: lastAsked.get(id) ?? null }))
 }

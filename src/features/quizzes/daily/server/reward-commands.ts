@@ -10,6 +10,7 @@ import { add, koin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { DailyResult } from '../contract.ts'
+import { dailyAnswered } from './activity-rules.ts'
 import type { Question } from './queries.ts'
 import type { Timing } from './rules.ts'
 
@@ -34,7 +35,7 @@ export async function rewardQuiz(tx: Tx, { userId, day, questions, timing, now }
   const points = countBySkill(rights, pointsEach)
   await giveSkillPoints(tx, { points, ...reason })
   const facts = { right: rights.length, total: questions.length }
-  await recordActivity(tx, { ...reason, kind: 'quiz.daily.answered', subjectId: day, day, facts })
+  await recordActivity(tx, { ...reason, kind: dailyAnswered, subjectId: day, day, facts })
   const learningDay = await learn(tx, { userId, day, timing, now })
 
   const result: DailyResult = {

@@ -1,9 +1,5 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-
-const minuteMs = 60_000
-
-/** After midnight an attempt that was started before may still be finished this long. */
-export const finishGraceMs = 10 * minuteMs
+import { finishGraceMs } from '#lib/thai/day-grace.ts'
 
 /** Which Bangkok day it is, the day before, and how long ago midnight was. */
 export type Timing = { today: string; yesterday: string; sinceMidnightMs: number }

@@ -1,8 +1,7 @@
 import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { ListedQuestion, QuizDay } from '../admin-contract.ts'
-
-const plain = (words: string) => words.replaceAll('|', '')
 
 export const adminText = {
   days: 'ควิซประจำวัน',
@@ -14,7 +13,7 @@ export const adminText = {
   } satisfies Record<QuizDay['state'], string>,
   question: ({ text, skill }: { text: string; skill: Skill }) => `${text} (${skillNames[skill]})`,
   option: ({ text, skill, lastAsked }: ListedQuestion) =>
-    `${skillNames[skill]} · ${plain(text)}${lastAsked ? ` · ใช้ ${formatThaiDate(lastAsked)}` : ' · ยังไม่เคยใช้'}`,
+    `${skillNames[skill]} · ${plainTitle(text)}${lastAsked ? ` · ใช้ ${formatThaiDate(lastAsked)}` : ' · ยังไม่เคยใช้'}`,
   choose: 'เลือกคำถาม',
   chooseOf: (day: string) => `ของวันที่ ${day}`,
   place: (n: number) => `ข้อ ${n}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
+import { plainTitle } from '#lib/plain-title.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
 import { Card } from '#lib/web/ui/card.tsx'
 import { Feedback } from '#lib/web/ui/feedback.tsx'
@@ -69,7 +70,7 @@ export function QuestionCard({ day, question, total, feedback, kept, isLast, onN
           link={
             feedback.article && (
               <LinkButton kind="quiet" to={feedback.article.href}>
-                {text.readMore(feedback.article.title.replaceAll('|', ''))}
+                {text.readMore(plainTitle(feedback.article.title))}
               </LinkButton>
             )
           }

@@ -1,7 +1,8 @@
 import type { Db } from '#db/open.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { examAdminErrors } from '../admin-contract.ts'
 import { examErrors } from '../exam-contract.ts'
+import * as activities from './activity-rules.ts'
 import { examAdminRoutes } from './admin-routes.ts'
 import { closeExams, closeExamsTask } from './jobs.ts'
 import { examsData } from './personal-data.ts'
@@ -16,5 +17,7 @@ export const examsFeature = {
   jobs: ({ db, clock }: Parts): Jobs => ({
     [closeExamsTask]: { cron: '* * * * *', run: () => closeExams(db, clock()) },
   }),
+  activities: Object.values(activities),
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/quiz' }],
   personalData: examsData,
 }

@@ -7,8 +7,14 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { type Koin, koin } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { ExamOutcome, MoneyLevel, Quiz } from '../exam-contract.ts'
+import { finalFinished, moneyFinished, monthlyFinished } from './activity-rules.ts'
 import { type Attempt, listAttempts } from './attempt-queries.ts'
 import { countingDay, reaches, seasonOfKey, sharePoints } from './rules.ts'
+
+const finished = { monthly: monthlyFinished, final: finalFinished, money: moneyFinished } satisfies Record<
+  Quiz,
+  unknown
+>
 
 /** A closed attempt, the skills of all its questions and of those that were right. */
 type Closed = { attempt: Attempt; skills: Skill[]; rights: Skill[]; closedAt: Date; now: Date }
@@ -32,7 +38,7 @@ export async function rewardExam(
   const facts = { right: rights.length, total: skills.length, isPassed: earned.isPassed, try: attempt.try }
   const day = countingDay(attempt.started_at, closed.closedAt)
   const cause = `quiz:${quiz}:${period}:${attempt.try}`
-  await recordActivity(tx, { userId, kind: `quiz.${quiz}.finished`, subjectId: period, facts, cause, day, now })
+  await recordActivity(tx, { userId, kind: finished[quiz], subjectId: period, facts, cause, day, now })
   const points = Object.entries(earned.points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum }))
   return { right: facts.right, total: facts.total, isPassed: facts.isPassed, isTimeUp, paid, points }
 }

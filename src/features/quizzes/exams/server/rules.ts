@@ -1,10 +1,9 @@
 import { addDays, bangkokDay, bangkokMonth, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { finishGraceMs } from '#lib/thai/day-grace.ts'
 import type { Quiz } from '../exam-contract.ts'
 
 const minuteMs = 60_000
 
-/** After the end of its month, as after midnight, what was begun before may still be finished this long. */
-export const finishGraceMs = 10 * minuteMs
 export const finalMinutes = 60
 export const examLength = { monthly: 20, final: 40, money: 10 } as const satisfies Record<Quiz, number>
 

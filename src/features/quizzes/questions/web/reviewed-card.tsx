@@ -1,3 +1,4 @@
+import { plainTitle } from '#lib/plain-title.ts'
 import { LinkButton } from '#lib/web/ui/button.tsx'
 import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
@@ -29,7 +30,7 @@ export function ReviewedQuestion({ question, told: { isRight, answer, right, exp
       {article && (
         <p>
           <LinkButton kind="quiet" size="small" to={article.href}>
-            {text.readMore(article.title.replaceAll('|', ''))}
+            {text.readMore(plainTitle(article.title))}
           </LinkButton>
         </p>
       )}

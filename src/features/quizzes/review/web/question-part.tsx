@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-card.tsx'
+import { plainTitle } from '#lib/plain-title.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { Button, LinkButton } from '#lib/web/ui/button.tsx'
@@ -78,7 +79,7 @@ function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boo
       link={
         article && (
           <LinkButton kind="quiet" to={article.href}>
-            {text.readMore(article.title.replaceAll('|', ''))}
+            {text.readMore(plainTitle(article.title))}
           </LinkButton>
         )
       }

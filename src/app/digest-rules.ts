@@ -1,10 +1,11 @@
+import { noticeKind } from '#features/notifications/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 
 /** A week: `koin` are hundredths; `articles` are titles of our own among the `posts` that are new. */
-export type Digest = { days: number; koin: number; points: number; posts: number; articles: string[]; events: number }
+type Digest = { days: number; koin: number; points: number; posts: number; articles: string[]; events: number }
 
 /** The week in one sentence; what is nothing is not said. */
-export function bodyOfDigest({ days, koin: earned, points, posts, articles, events }: Digest): string {
+function bodyOfDigest({ days, koin: earned, points, posts, articles, events }: Digest): string {
   const gains = [earned > 0 && `${formatKoin(koin(earned))} koin`, points > 0 && `${points} คะแนนทักษะ`].filter(Boolean)
   return [
     days > 0 && `สัปดาห์นี้คุณเรียนรู้ ${days} วัน`,
@@ -16,3 +17,9 @@ export function bodyOfDigest({ days, koin: earned, points, posts, articles, even
     .filter(Boolean)
     .join(' ')
 }
+
+export const weeklyDigest = noticeKind<Digest>('digest.weekly', {
+  group: 'digest',
+  hasMail: true,
+  tell: (facts) => ({ title: 'สรุปสัปดาห์นี้ของคุณ', body: bodyOfDigest(facts), href: '/' }),
+})

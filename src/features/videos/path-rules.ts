@@ -17,17 +17,6 @@ export function videosPath(filter: {
   return query ? `/video-page?${query}` : '/video-page'
 }
 
-/** 86 → '1:26'. */
-export function clockOf(seconds: number): string {
-  const whole = Math.floor(Math.max(0, seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-/** Bytes → '1.1', in megabytes. */
-export function megabytesOf(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1)
-}
-
 /** /login with the way back to a video's page. A very long address is cut to the video's id. */
 export function loginPath(video: { id: string; slug: string }): string {
   const wanted = safeRedirectPath(videoPath(video)) ?? `/video-page/detail/${video.id}`

@@ -1,0 +1,21 @@
+import { coverNames } from '#lib/cover-names.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import type { EventItem } from './event-contract.ts'
+import { text as eventText, skillColor } from './web/text.ts'
+
+/** The picture of an event's page. */
+export function shareOfEvent(
+  event: Pick<EventItem, 'id' | 'title' | 'kind' | 'skill' | 'cover' | 'starts_at'>,
+): ShareFacts {
+  const cover = coverNames.find((name) => name === event.cover.art)
+  return {
+    ref: event.id,
+    layout: 'article',
+    title: event.title,
+    tag: eventText.kinds[event.kind],
+    line: formatThaiMoment(new Date(event.starts_at)),
+    art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
+    color: skillColor[event.skill],
+  }
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod/mini'
+import { activityKind } from '#features/activity/contract.ts'
+
+/** Every picture of a set is solved, skipped or missed; the subject is the set. */
+export const decoderFinished = activityKind('game.decoder.finished', z.object({ right: z.int(), total: z.int() }))

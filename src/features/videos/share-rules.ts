@@ -1,0 +1,19 @@
+import { coverNames } from '#lib/cover-names.ts'
+import type { ShareFacts } from '#lib/share-facts.ts'
+import { clockOf } from './figure-rules.ts'
+import type { VideoItem } from './video-contract.ts'
+import { skillColor, text as videoText } from './web/text.ts'
+
+/** The picture of a video's page. */
+export function shareOfVideo(video: Pick<VideoItem, 'id' | 'title' | 'category' | 'seconds' | 'poster'>): ShareFacts {
+  const cover = coverNames.find((name) => name === video.poster.art)
+  return {
+    ref: video.id,
+    layout: 'article',
+    title: video.title,
+    tag: videoText.title,
+    line: videoText.long(clockOf(video.seconds)),
+    art: cover ? `covers/${cover}.svg` : 'mascots/hello.svg',
+    color: skillColor[video.category],
+  }
+}
