@@ -14,8 +14,8 @@ export const EventContent = z.object({
   key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40)),
   kind: EventKind,
   skill: Skill,
-  /** Made up, and does not take place. */
-  isSimulated: z.boolean(),
+  /** Made up, and does not take place, as all of ours so far; then its description says so too. */
+  isSimulated: z._default(z.boolean(), true),
   /** `|` where a line may break. */
   title: thai(120),
   summary: thai(200),
