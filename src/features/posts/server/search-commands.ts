@@ -10,8 +10,8 @@ import { lexemesOf, vocabularyOf } from './search-rules.ts'
 import { formsOf } from './spelling-rules.ts'
 
 const batch = 20
-/** As many letters of a post are found: seven times our longest article, and read in less than the event loop may stand. */
-export const mostRead = 20_000
+/** As many letters of a post are found: five times our longest article, and read in less than the event loop may stand. */
+export const mostRead = 15_000
 
 type Waiting = {
   post_id: string
