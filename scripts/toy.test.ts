@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { drillNames } from './drill/options.ts'
 
-/** Whoever runs only what needs no browser has given none: scripts/run-tests.mjs. */
+/** False in a run of the server tests alone, for which scripts/run-tests.mjs looks for no browser. */
 const hasBrowser = Boolean(process.env.CHROME_PATH)
 const measures = [
   'html',

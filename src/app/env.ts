@@ -73,7 +73,7 @@ export function readEnv(given: Record<string, string | undefined>) {
     hasLocalProviders: isChosen(env, env.LOCAL_PROVIDERS),
     /** Whether staff may read the mails here that nobody sends: they hold links that open accounts. */
     hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,
-    /** What of both nobody chose: then it is for whoever sits at this machine. */
+    /** Which of the two were left at their default: these answer requests from this machine only. */
     onlyHere: { providers: env.LOCAL_PROVIDERS !== 'on', outbox: env.OUTBOX !== 'on' },
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

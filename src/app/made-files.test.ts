@@ -26,7 +26,7 @@ test('who asks in a loop, or all at once, has it made once in five seconds', asy
   expect(made).toBe(before + 2)
 })
 
-test('it is packed for whoever takes that, and each form has a tag of its own that gets a 304', async () => {
+test('it is compressed for clients that accept it, and each form has a tag of its own that gets a 304', async () => {
   const plain = await get('forms')
   const packed = await get('forms', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('gzip')

@@ -17,7 +17,7 @@ const mb = 1024 * 1024
 
 /**
  * Texts for machines (calendars, feeds, sitemaps), kept as pages are: made once for all who ask in `freshMs`, one at a
- * time whatever is asked for, held packed, and a 304 for whoever has it. So asking in a loop costs what sending costs.
+ * time whatever is asked for, kept compressed, and answered with a 304 where the ETag matches. So asking in a loop costs what sending costs.
  */
 export function newMadeFiles({ clock, freshMs = pageFreshMs, mostBytes = 16 * mb }: Options) {
   const inTurn = newTurns({ atOnce: 1, waiting: 20 })

@@ -9,7 +9,7 @@ const places = {
 }
 
 /**
- * Makes the stand-in providers and the outbox unknown to whoever asks from another machine, a proxy of this one included:
+ * Makes the stand-in providers and the outbox unknown to clients on another machine, a proxy of this one included:
  * they were not switched on, they are there because nobody else was thought to come.
  */
 export function keepHere(http: FastifyInstance, onlyHere: Record<keyof typeof places, boolean>): void {
@@ -22,7 +22,7 @@ export function keepHere(http: FastifyInstance, onlyHere: Record<keyof typeof pl
   })
 }
 
-/** Whoever sends a request on says for whom, whether or not such words are believed elsewhere. */
+/** A proxy names its client in these headers, whether or not TRUST_PROXY believes them. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   const isSentOn = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => headers[name] !== undefined)
   return !isSentOn && /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/.test(ip)

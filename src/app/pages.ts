@@ -49,7 +49,7 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   }
 }
 
-/** Of a page that could not be made: nobody keeps it, and whoever reads it comes back. */
+/** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
 const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterPressure) }
 
 /** What is shown where even an error page would cost too much. */

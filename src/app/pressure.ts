@@ -8,7 +8,7 @@ export type LoopDelay = () => number
 
 const longestMs = 1_500
 const sampleMs = 1_000
-/** Seconds to wait that whoever is refused is told. */
+/** Retry-After of a refusal, in seconds. */
 export const retryAfterPressure = 5
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /**
  * A process that cannot keep up says so at once instead of letting everybody wait, at every address but those that call
- * themselves cheap: pages are kept, and one without its script would never come alive. Answers whether it is so now.
+ * themselves cheap: pages are kept, and one without its script would never hydrate. Answers whether it is so now.
  */
 export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
   const isLate = () => loopDelay() > longestMs
