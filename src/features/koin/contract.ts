@@ -7,7 +7,7 @@ export const skills = ['saving', 'spending', 'investing', 'protecting', 'plannin
 export const Skill = z.enum(skills)
 export type Skill = z.infer<typeof Skill>
 
-/** What a skill is called wherever it is shown. */
+/** The display names of the skills. */
 export const skillNames = {
   saving: 'ออม',
   spending: 'ใช้จ่าย',
@@ -16,7 +16,7 @@ export const skillNames = {
   planning: 'วางแผน',
 } as const satisfies Record<Skill, string>
 
-/** GENERAL turns to SKILL when all five skills have reached 200 points. */
+/** GENERAL becomes SKILL when all five skills have reached 200 points. */
 export const ProfileType = z.enum(['GENERAL', 'SKILL'])
 export type ProfileType = z.infer<typeof ProfileType>
 
@@ -27,7 +27,7 @@ export const koinErrors = {
   second_person_needed: { status: 409, th: 'คุณเป็นคนขอจำนวนนี้ ให้ทีมงานอีกคนเป็นคนยืนยัน' },
 } as const satisfies ErrorTable
 
-/** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` hundredths with its sign. */
+/** One row of the koin history: `date` is `DD/MM/BBBB | HH:mm` in Bangkok, `point` is in signed hundredths. */
 export const KoinHistoryItem = z.object({
   id: z.string(),
   date: z.string(),
@@ -59,7 +59,7 @@ export const SkillHistoryItem = z.object({
 export const SkillPage = z.extend(pageOf(SkillHistoryItem), {
   points: z.record(Skill, z.int()),
   klass: z.int(),
-  /** Total skill points of this klass and of the next; null at the last. */
+  /** The total skill points at which this klass and the next begin; null in the last klass. */
   klassFrom: z.int(),
   klassTo: z.nullable(z.int()),
   type: ProfileType,
