@@ -23,13 +23,13 @@ export const identityErrors = {
   already_verified: { status: 409, th: 'อีเมลนี้ยืนยันแล้ว' },
 } as const satisfies ErrorTable
 
-/** What bot checks are asked for: the action is part of what is proven. */
+/** The actions that bot checks are made for; the action is part of the proof. */
 export const BotAction = z.enum(['register_check', 'register', 'login', 'password_forget'])
 export type BotAction = z.infer<typeof BotAction>
 
 /**
  * `proof_of_work`: solve `challenge` with altcha-lib's solveChallenge (algorithm PBKDF2/SHA-256); the payload is
- * btoa(JSON.stringify({ challenge, solution })). `remote`: the payload is the token that the service gave for the action.
+ * btoa(JSON.stringify({ challenge, solution })). `remote`: the payload is the service's token for the action.
  */
 export const BotChallenge = z.discriminatedUnion('kind', [
   z.object({
@@ -40,7 +40,10 @@ export const BotChallenge = z.discriminatedUnion('kind', [
 ])
 export type BotChallenge = z.infer<typeof BotChallenge>
 
-/** The stored profile of SPEC.md 3. `exp` is the access token's end as Bangkok clock time; `display_image` a generated avatar's name ('kla-1') or a path ('/media/…'); `koin` hundredths. */
+/**
+ * The stored profile of SPEC.md 3. `exp` is the access token's expiry as Bangkok clock time; `display_image` is an
+ * avatar name ('kla-1') or a path ('/media/…'); `koin` is in hundredths.
+ */
 export const Profile = z.object({
   roles: z.array(z.string()),
   exp: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
@@ -52,7 +55,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Both tokens; `expires_in` is the access token's life in seconds. */
+/** Both tokens; `expires_in` is the lifetime of the access token in seconds. */
 const tokens = {
   token_type: z.literal('Bearer'),
   access_token: z.string(),
@@ -67,13 +70,16 @@ export const getBotCheck = endpoint({
   path: '/v2/api/bot-check',
   access: 'public',
   summary: 'ขอโจทย์ตรวจว่าไม่ใช่โปรแกรมอัตโนมัติ',
-  /** `remote` where the person agreed to third parties; it is given only where such a service is configured. */
+  /**
+   * Ask for `remote` only with the person's consent to third parties; it is granted only where such a service is
+   * configured.
+   */
   query: z.object({ action: BotAction, kind: z.optional(z.enum(['proof_of_work', 'remote'])) }),
   reply: BotChallenge,
   isAnonymous: true,
 })
 
-/** SPEC asks for a GET, so the proof travels in the query; keep the query out of logs, it holds the e-mail. */
+/** SPEC asks for a GET, so the proof is in the query; the query holds the e-mail and must not be logged. */
 export const checkEmail = endpoint({
   method: 'GET',
   path: '/v2/api/register/check',
@@ -90,7 +96,7 @@ export const register = endpoint({
   path: '/v2/api/register',
   access: 'public',
   summary: 'สมัครสมาชิกด้วยอีเมล แล้วเข้าสู่ระบบทันที',
-  /** `image`: a picture of one's own, drawn anew, in the place of the avatar. */
+  /** `image`: a picture of the person's own, re-encoded, instead of an avatar. */
   body: z.extend(SignUp, { image: z.optional(FilePart) }),
   bodyForm: 'multipart',
   bodyLimit: mostImageBytes,
@@ -138,7 +144,7 @@ export const login = endpoint({
   isAnonymous: true,
 })
 
-/** Mails a link to whoever owns the account of this e-mail. The answer is the same for every address. */
+/** Mails a reset link to the owner of the account with this e-mail. The reply is the same for every address. */
 export const forgetPassword = endpoint({
   method: 'POST',
   path: '/v2/api/password/forget',
@@ -162,8 +168,8 @@ export const resetPassword = endpoint({
 })
 
 /**
- * Ends the login of the bearer token, which the caller hands over itself (storage is already empty by then); an expired
- * one will do, and without any the answer is the same.
+ * Ends the session of the bearer token, which the caller passes explicitly (the storage is already cleared). An expired
+ * token works too, and without one the reply is the same.
  */
 export const logout = endpoint({
   method: 'POST',
@@ -174,7 +180,10 @@ export const logout = endpoint({
   isAnonymous: true,
 })
 
-/** RFC 6749 5.2: this endpoint's refusals are no problem documents. 400 malformed, 401 `invalid_grant` for a dead token. */
+/**
+ * RFC 6749 5.2: this endpoint's errors are not problem documents. 400 malformed, 401 `invalid_grant` for an invalid
+ * token.
+ */
 export const OauthError = z.object({ error: z.string(), error_description: z.string() })
 export const TokenReply = z.object(tokens)
 
@@ -197,15 +206,15 @@ export const getProfile = endpoint({
   reply: Profile,
 })
 
-/** What a person's own pages need beyond the stored profile; never shown to anyone else. */
+/** What a person's own pages need besides the stored profile; never sent to others. */
 export const Account = z.object({
   email: z.string(),
   is_verified: z.boolean(),
   state: AccountState,
-  /** What the account may do now; the reasons are in `state`. */
+  /** What the account may do now; `state` has the reasons. */
   may: z.record(Act, z.boolean()),
   age_tier: z.enum(['minor', 'adult']),
-  /** The guardian who was asked; null from 20 years of age. */
+  /** The guardian who was asked; null from the age of 20. */
   guardian: z.nullable(GuardianStatus),
   province: z.enum(provinceKeys as [string, ...string[]]),
   school: z.nullable(z.string()),

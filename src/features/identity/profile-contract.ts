@@ -13,7 +13,7 @@ export const profileErrors = {
   image_broken: { status: 422, th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหรือไม่ครบ ลองรูปอื่น' },
 } as const satisfies ErrorTable
 
-/** What the edit page shows of a profile: its owner's and the admin's alone. `version` counts the changes. */
+/** The profile on the edit page, for its owner and admins only. `version` counts changes (optimistic locking). */
 export const EditableProfile = z.object({
   id: z.uuid(),
   is_own: z.boolean(),
@@ -26,7 +26,7 @@ export const EditableProfile = z.object({
 })
 export type EditableProfile = z.infer<typeof EditableProfile>
 
-/** Without `id` one's own; another's is the admin's, and to everybody else it does not exist. */
+/** Without `id` the caller's own. Another person's profile is for admins; everybody else gets a 404. */
 export const getEditableProfile = endpoint({
   method: 'GET',
   path: '/v2/api/user/edit',
@@ -36,7 +36,10 @@ export const getEditableProfile = endpoint({
   reply: EditableProfile,
 })
 
-/** `version` is the one that was read: when the profile has changed since, nothing is written. Another's wants the admin's second factor anew. */
+/**
+ * `version` must be the one that was read; if the profile has changed since, nothing is written. For another person's
+ * profile an admin needs a step-up.
+ */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/v2/api/user/update',
@@ -62,13 +65,13 @@ export const updateImage = endpoint({
   errors: [...pictureFaults, 'overloaded'],
 })
 
-/** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */
+/** An active session. Browser and system are plain words, null when unknown; no address is stored. */
 export const Login = z.object({
   id: z.uuid(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   is_current: z.boolean(),
-  /** ISO; the last use is known to a quarter of an hour. */
+  /** ISO; the last use has a resolution of 15 minutes. */
   began_at: z.iso.datetime(),
   used_at: z.iso.datetime(),
 })
@@ -82,7 +85,7 @@ export const listLogins = endpoint({
   reply: z.object({ items: z.array(Login) }),
 })
 
-/** A login that is over, or somebody else's, is as good as ended: the answer is the same. */
+/** Idempotent: a session that has ended, or belongs to somebody else, gets the same reply. */
 export const endLogin = endpoint({
   method: 'POST',
   path: '/v2/api/user/logoutSession',

@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
 import { avatar, interest, SignUp } from './sign-up-rules.ts'
 
-/** What may be changed of a profile, by the rules of sign-up; what is left out stays as it is. */
+/** The editable fields of a profile, with the rules of sign-up; omitted fields stay unchanged. */
 export const ProfileChanges = z.object({
   display_name: z.optional(SignUp.shape.display_name),
-  /** One of the generated avatars; a picture of one's own goes by updateImage. */
+  /** One of the avatars; own pictures are uploaded by updateImage. */
   display_image: z.optional(avatar),
   province: z.optional(SignUp.shape.province),
-  /** Empty takes it away. */
+  /** An empty text removes it. */
   school: SignUp.shape.school,
   interests: z.optional(z.array(interest).check(z.maxLength(10))),
 })
 export type ProfileChanges = z.infer<typeof ProfileChanges>
 
-/** An upload's most bytes; the page tells before it sends. */
+/** The size limit of an upload in bytes; the page checks it before sending. */
 export const mostImageBytes = 10 * 1024 * 1024
 
-/** What may be wrong with an upload; the sentences stand in profileErrors. */
+/** The faults of an upload; profileErrors has their texts. */
 export const pictureFaults = ['image_type', 'image_pixels', 'image_heavy', 'image_broken'] as const

@@ -18,7 +18,7 @@ type GuardianHandlers = Pick<Handlers<Contract>, 'openGuardianLink' | 'agreeAsGu
 
 export const guardianRoutes = (parts: Parts) => bind(contract, { ...guardianHandlers(parts), ...childHandlers(parts) })
 
-/** The version of the personal data policy in force; 1 where nobody says. */
+/** The version of the personal data policy in force; 1 when it is not configured. */
 async function personalVersionOf({ policyVersions }: Parts): Promise<number> {
   return (await policyVersions?.())?.personal ?? 1
 }
@@ -60,7 +60,7 @@ function childHandlers(parts: Parts): Omit<Handlers<Contract>, keyof GuardianHan
     resendToGuardian: async ({ caller, request }) => {
       const [{ userId }, now] = [caller, clock()]
       const status = await readGuardianStatus(db, userId)
-      // Who has said no is asked again once a month and not oftener.
+      // A guardian who refused is asked again at most once a month.
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
       return act(db, { caller, request }, now, async (tx) => {
         await resendToGuardian(tx, { userId, origin, keys, now })

@@ -27,15 +27,15 @@ type Parts = {
   storage: Storage
   transport: KeptMails
   keys: Keys
-  /** Where our pages are. */
+  /** The origin of our pages. */
   origin: string
-  /** Every table with rows about persons: what an export holds and an erasure deletes. */
+  /** Every table with rows about persons: the contents of exports and erasures. */
   personTables: PersonTags[]
-  /** The oldest version of the personal data policy whose consent still holds; without it every one does. */
+  /** The oldest version of the personal data policy whose acceptance is still valid; by default all are. */
   holdingVersion?: (() => Promise<number>) | undefined
 }
 
-/** The jobs of accounts: name → what it does, and when. */
+/** The jobs of accounts. */
 export function identityJobs(parts: Parts): Jobs {
   const { db, clock, storage, transport, keys, origin, personTables, holdingVersion } = parts
   return {
@@ -52,7 +52,7 @@ export function identityJobs(parts: Parts): Jobs {
     'sweep-identity': { cron: '10 20 * * *', run: () => sweepIdentity(db, clock()) },
     'sweep-pictures': { cron: '50 20 * * *', run: () => sweepPictures({ db, storage }, clock()) },
     'sweep-exports': { cron: '5 * * * *', run: () => sweepExports({ db, storage }, clock()) },
-    // Nine in the morning of Bangkok: reminders are for the day.
+    // 09:00 in Bangkok: reminders are sent by day.
     'remind-leavers': {
       cron: '0 2 * * *',
       run: () => db.transaction().execute((tx) => remindLeavers(tx, { origin, now: clock() })),
@@ -60,9 +60,10 @@ export function identityJobs(parts: Parts): Jobs {
     'erase-leavers': {
       cron: '15 * * * *',
       run: async () => {
-        // First what is older than thirty days: mails to others (a guardian) may name who left thirty days ago.
+        // Mails older than thirty days go first: mails to others (a guardian) may name a person who left thirty days
+        // ago.
         await sweepMails(db, clock())
-        // A failure leaves people to be erased, and no file of those whom the run has erased.
+        // Even if an erasure fails, the mail files of people already erased in this run are deleted.
         await eraseLeavers({ db, storage, personTables }, clock()).finally(() => sweepMailFiles({ db, transport }))
       },
     },
@@ -83,12 +84,12 @@ function guardianJobs({
   return {
     [askGuardianTask]: about(askGuardian),
     [tellAnswerTask]: about(tellAnswer),
-    // By day, and the last time well before the quiet hours.
+    // By day, the last time well before quiet hours.
     'remind-guardians': {
       cron: '15 0-13 * * *',
       run: async () => {
         const asking = { origin, keys, now: clock(), personalVersion: (await holdingVersion?.()) ?? 1 }
-        // A transaction each: a mail that cannot be written must not take the others with it.
+        // A transaction each, so that one mail that fails does not block the others.
         for (const work of [remindOneGuardian, askOneGuardianAnew]) {
           while (await db.transaction().execute((tx) => work(tx, asking)));
         }
@@ -97,13 +98,13 @@ function guardianJobs({
   }
 }
 
-/** Takes away what is over and proves nothing any more: logins, tokens, links, counters, used proofs. Daily. */
+/** Deletes expired sessions, tokens, links, counters and used proofs. Runs daily. */
 export async function sweepIdentity(db: Db, now: Date): Promise<void> {
-  // Its tokens go with a session; a rotated token stays until it is over, since presenting it again tells of a theft.
+  // Deleting a session deletes its tokens. A rotated token stays until it expires, since its reuse reveals a theft.
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
-  // From then on nobody can object any more, and the address before is free.
+  // The objection period is over, so the previous address becomes free.
   await db.deleteFrom('email_change').where('object_until', '<=', now).execute()
   await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
   await db.deleteFrom('social_use').where('expires_at', '<=', now).execute()

@@ -26,10 +26,13 @@ import { hashOf, isKnownBinding, newSecret, type OpenedSession, openSession } fr
 import { accessSeconds, familyMs, rolesThatCount } from './session-rules.ts'
 
 const refusal = refusals(identityErrors)
-/** Failures of an address beyond these change nothing more. */
+/** Failures of an address beyond this make no difference. */
 const mostCounted = 1_000_000
 
-/** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
+/**
+ * The binding cookie: without it a refresh token of a login from our own pages is invalid. It also identifies a known
+ * device.
+ */
 export const bindingCookie = cookieNames.binding
 
 type Parts = { db: Db; keys: Keys; hasher: PasswordHasher; botCheck: BotCheck }
@@ -38,23 +41,22 @@ type Attempted = {
   password: string
   botPayload: string | undefined
   address: string
-  /** The binding cookie that came along. */
+  /** The binding cookie of the request. */
   binding: string | null
   now: Date
 }
 
-/** Who has shown a password, and the hash that it was checked by. */
+/** A person whose password was checked, and the hash it was checked against. */
 export type Proven = { userId: string; passwordHash: string | null }
 
 /**
- * Whose e-mail and password these are. What it costs and what it says is the same whether the e-mail has an account or
- * not. Refuses with invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
- *
- * The proof of work is judged before anything is counted, and what is refused for want of one is not counted: locking
- * somebody out costs ten proofs an hour. A try is counted before the password is looked at, so that parallel ones cannot
- * slip under the limit, and given back when it was none. Of an address only failures are counted, afterwards, and they
- * make its proofs dearer instead of shutting it out: a thousand pupils log in at the bell. Who has been in from this
- * device counts apart and pays the usual price.
+ * Checks e-mail and password. Cost and reply are the same whether the e-mail has an account or not. Throws
+ * invalid_credentials, too_many_requests, bot_check_needed, bot_check_failed and overloaded.
+ * The proof of work is checked before anything is counted, and a request refused for a missing proof is not counted, so
+ * locking an account costs an attacker ten proofs an hour. An attempt is counted before the password is checked, so
+ * that parallel ones cannot exceed the limit, and given back if it succeeds. For an address only failures are counted,
+ * and they make its proofs harder instead of blocking it: a thousand pupils may sign in at once. Known devices have a
+ * separate count and the usual difficulty.
  */
 export async function checkCredentials(parts: Parts, attempted: Attempted): Promise<Proven> {
   const { db, keys, hasher } = parts
@@ -85,8 +87,8 @@ export async function checkCredentials(parts: Parts, attempted: Attempted): Prom
 }
 
 /**
- * Holds a person still while a login opens. Refuses with invalid_credentials when the password became another one since
- * it was checked: a reset ends every login, and one by the old password must not slip in behind it.
+ * Locks a person's row while a session is opened. Throws invalid_credentials when the password changed since it was
+ * checked: a reset ends all sessions, and a login with the old password must not follow it.
  */
 export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Promise<void> {
   const held = await tx
@@ -101,11 +103,11 @@ export async function holdPassword(tx: Tx, { userId, passwordHash }: Proven): Pr
 
 async function checkBot({ botCheck }: Parts, { botPayload, now }: Attempted, weight: number) {
   if (!botPayload) throw refusal('bot_check_needed')
-  // Half the weight will do: the address may have failed more often while the proof was being made.
+  // Half the difficulty is accepted, since the address may have failed more often while the proof was solved.
   if (!(await botCheck.verify(botPayload, 'login', now, Math.ceil(weight / 2)))) throw refusal('bot_check_failed')
 }
 
-/** How dear a proof for a login from this address is at the moment; see weightOfProof. */
+/** The current difficulty factor for logins from this address; see weightOfProof. */
 export async function readProofWeight(
   { db, keys }: Pick<Parts, 'db' | 'keys'>,
   { address, now }: Pick<Attempted, 'address' | 'now'>,
@@ -136,15 +138,15 @@ type Arrival = {
   userId: string
   request: RequestFacts
   reply: ReplyControl
-  /** False where the browser said that it keeps no cookies. */
+  /** False when the browser stores no cookies. */
   hasCookies?: boolean | undefined
   now: Date
 }
 
 /**
- * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
- * brings no cookie of an earlier login of theirs is told to the owner. Refuses with account_leaving while the account waits for its
- * deletion.
+ * Opens a session for a person who has just authenticated; from our own pages it is bound to a cookie. The owner is
+ * notified when the browser has no cookie of an earlier login. Throws account_leaving while the account is scheduled
+ * for deletion.
  */
 export async function beginSession(
   tx: Tx,
@@ -163,7 +165,10 @@ export async function beginSession(
   return opened
 }
 
-/** Whether a login of theirs was made from this browser before; who signs up at this very moment has nothing to compare. */
+/**
+ * Whether the person signed in from this browser before. A sign-up in progress has no earlier login and counts as
+ * known.
+ */
 async function isKnownDevice(
   tx: Tx,
   { userId, binding, now }: { userId: string; binding: string | null; now: Date },
@@ -178,7 +183,7 @@ async function isKnownDevice(
   return newcomer !== undefined
 }
 
-/** The answer to a login: both tokens, and the profile that the browser stores. */
+/** The reply of a login: both tokens, and the profile that the browser stores. */
 export async function answerLogin(
   { db, keys }: { db: Db; keys: Keys },
   { userId, sessionId, refreshToken, now }: OpenedSession & { userId: string; now: Date },
@@ -191,7 +196,7 @@ export function tokensOf(access_token: string, refresh_token: string) {
   return { token_type: 'Bearer' as const, access_token, refresh_token, expires_in: accessSeconds }
 }
 
-/** A new access token with the person's type of now, and the roles that count in this login. */
+/** A new access token with the person's current type and the roles active in this session. */
 export async function signAccess(
   { db, keys }: { db: Db; keys: Keys },
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },

@@ -2,7 +2,7 @@ import type { MailText } from '#features/notifications/server/commands.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
 
-/** Asks whether the address is its owner's. The name was chosen by whoever signed up, so it is escaped. */
+/** Asks to verify the address. The name is user text, so it is escaped. */
 export function verificationMail({ name, link, reward }: { name: string; link: string; reward: Koin }): MailText {
   const hello = `สวัสดี ${name}`
   const why = 'กดเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ'
@@ -24,7 +24,7 @@ export function verificationMail({ name, link, reward }: { name: string; link: s
   }
 }
 
-/** Lets its owner set a new password. */
+/** A reset link for the owner. */
 export function passwordLinkMail({ name, link }: { name: string; link: string }): MailText {
   const hello = `สวัสดี ${name}`
   const why = 'มีคนขอตั้งรหัสผ่านใหม่ให้บัญชี Koinklass ของคุณ ถ้าเป็นคุณ กดเพื่อตั้งรหัสผ่านใหม่'
@@ -45,7 +45,7 @@ export function passwordLinkMail({ name, link }: { name: string; link: string })
   }
 }
 
-/** Tells the owner that the password is another one now. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that the password was changed. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function passwordChangedMail({ name, when, link }: { name: string; when: string; link: string }): MailText {
   const hello = `สวัสดี ${name}`
   const what = `รหัสผ่านถูกเปลี่ยนเมื่อ ${when} ทุกเครื่องออกจากระบบแล้ว เข้าสู่ระบบใหม่ด้วยรหัสผ่านใหม่ได้เลย`
@@ -63,7 +63,7 @@ export function passwordChangedMail({ name, when, link }: { name: string; when: 
   }
 }
 
-/** Tells the owner that another way in was opened, or one closed. `when`: '21 พ.ย. 2569 16:00 น.'. */
+/** Tells the owner that a social login was linked or unlinked. `when`: '21 พ.ย. 2569 16:00 น.'. */
 export function socialLinkMail({ name, provider, isLinked, when }: SocialNews): MailText {
   const hello = `สวัสดี ${name}`
   const called = provider === 'line' ? 'LINE' : 'Facebook'

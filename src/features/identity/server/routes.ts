@@ -40,9 +40,9 @@ export type IdentityParts = {
   botCheck: BotCheck
   storage: Storage
   makeSquares: MakeSquares
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** The origin of our pages: 'https://koinklass.example'. */
   origin: string
-  /** The versions of the policies in force; when given, a sign-up that accepted other ones is refused. */
+  /** The policy versions in force; when given, a sign-up that accepted other ones is refused. */
   policyVersions?: () => Promise<{ law: number; personal: number }>
 }
 
@@ -57,7 +57,7 @@ type PasswordHandlers = Pick<Handlers<Contract>, 'forgetPassword' | 'resetPasswo
 export const identityRoutes = (parts: IdentityParts) =>
   bind(contract, { ...signUpHandlers(parts), ...passwordHandlers(parts), ...sessionHandlers(parts) })
 
-/** Counts an attempt of a limit; asks for a proof of work. */
+/** Shorthands for rate limits and bot checks. */
 function guardsOf({ db, clock, keys, botCheck }: IdentityParts) {
   return {
     limit: (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock()),
@@ -87,7 +87,7 @@ function signUpHandlers(parts: IdentityParts): SignUpHandlers {
       const now = clock()
       await limit(limits.registerAddress, bucketOf(request.address))
       checkSignUp(input, now, await policyVersions?.())
-      // Last, since a proof counts once and a typing mistake should not cost a new one.
+      // Last, since a proof is valid once and a typing error should not cost a new one.
       await checkBot(input.bot_check, 'register')
       const squares = await drawPicture(parts.makeSquares, image)
       const passwordHash = await hasher.hash(input.password)
@@ -160,7 +160,7 @@ function sessionHandlers(
       return answerLogin(parts, { ...opened, userId, now })
     },
 
-    // The binding cookie stays: useless by itself, it tells this device is known when its owner comes back.
+    // The binding cookie stays: useless by itself, it identifies a known device when its owner comes back.
     logout: async ({ request: { bearer } }) => {
       const now = clock()
       const claims = bearer && (await keys.read(bearer, now, true))

@@ -2,21 +2,24 @@ import { confirmedMs } from '#lib/staff-roles.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** An access token's life in seconds; a stolen one is worth no more. */
+/** The lifetime of an access token in seconds, which bounds the use of a stolen one. */
 export const accessSeconds = 15 * 60
-/** A refresh token lives 30 days from its making, so who comes once a month stays in; after 180 days everyone logs in anew. */
+/**
+ * A refresh token is valid for 30 days, so monthly visitors stay signed in; after 180 days everyone has to sign in
+ * again.
+ */
 export const refreshMs = 30 * day
 export const familyMs = 180 * day
-/** Two tabs, or a lost reply: the same token within this time gets the same successor. */
+/** The grace period for two tabs or a lost reply: the same token gets the same successor. */
 export const graceMs = 10_000
 
 export type TokenFacts = { made_at: Date; expires_at: Date; rotated_at: Date | null }
 export type SessionFacts = { expires_at: Date; ended_at: Date | null; binding_hash: string | null }
 
 /**
- * What a presented refresh token is worth. `rotate`: give a successor. `replay`: give the one that was given. `reuse`:
- * somebody has a copy, end the family. `dead`: nothing, and nothing happens, so that a stolen token without the cookie
- * cannot throw its owner out.
+ * The decision on a presented refresh token. `rotate`: make a successor. `replay`: return the existing successor.
+ * `reuse`: the token was copied, end the family. `dead`: refuse without any effect, so that a stolen token without the
+ * cookie cannot sign its owner out.
  */
 export function judgeToken(
   token: TokenFacts,
@@ -30,20 +33,20 @@ export function judgeToken(
   return now.getTime() - token.rotated_at.getTime() <= graceMs ? 'replay' : 'reuse'
 }
 
-/** A new token outlives neither 30 days nor its family. */
+/** A new token expires after 30 days or with its family, whichever is first. */
 export function tokenExpiry(session: { expires_at: Date }, now: Date): Date {
   return new Date(Math.min(now.getTime() + refreshMs, session.expires_at.getTime()))
 }
 
-/** A token's end (seconds since 1970) as Bangkok clock time, the stored profile's `exp`. */
+/** A token's expiry (seconds since 1970) as Bangkok clock time, for the stored profile's `exp`. */
 export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
   const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
   return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }
 }
 
 /**
- * The staff roles that count in a login: those of the account where its second factor was shown in the last twelve hours,
- * else none. A stolen password or session is worth no role.
+ * The staff roles active in a session: those of the account if its second factor was shown in the last twelve hours,
+ * else none. A stolen password or session alone has no roles.
  */
 export function rolesThatCount(roles: string[], confirmedAt: Date | null, now: Date): string[] {
   return confirmedAt && now.getTime() - confirmedAt.getTime() < confirmedMs ? roles : []

@@ -25,11 +25,11 @@ import { askToVerify } from './verify-commands.ts'
 
 const refusal = refusals({ ...contract.socialErrors, ...identityErrors })
 
-/** The providers that are configured here. */
+/** The configured providers. */
 export type Social = { line: Line | null; facebook: Facebook | null; fetchPicture: FetchPicture }
 export type SocialParts = IdentityParts & { social: Social; storage: Storage; makeSquares: MakeSquares }
 
-/** The cookies of round trips; SameSite=Lax, since the provider's answer comes from another site. */
+/** The cookies of sign-in trips; SameSite=Lax, since the provider redirects from another site. */
 export const tripCookies = { line: cookieNames.lineTrip, facebook: cookieNames.facebookTrip } as const
 
 type Contract = typeof contract
@@ -111,7 +111,7 @@ async function link(parts: SocialParts, { proven, body }: Link, asked: Asked & E
     await linkSocial(tx, { userId, proven, now })
     return readSocialLinks(tx, userId, now)
   })
-  // Where the network is slow nothing waits for it: the link stands.
+  // A failure to fetch the picture does not affect the link.
   if (body.takes_picture) await takePicture(parts, { userId, proven, now })
   reply.setCookie(cookie, null, 0)
   return links
@@ -126,7 +126,7 @@ async function signUp(parts: SocialParts, { input, prove }: Sent, { request, rep
   checkSignUp(input, now, await policyVersions?.())
   if (!maySignUpBySocial(input.birth_date, bangkokDay(now))) throw refusal('guardian_first')
   const proven = await prove()
-  // Last, since a proof of work counts once and a typing mistake should not cost a new one.
+  // Last, since a proof of work is valid once and a typing error should not cost a new one.
   if (!input.bot_check || !(await botCheck.verify(input.bot_check, 'register', now))) throw refusal('bot_check_failed')
   const takesPicture = input.avatar === providerPicture
   const avatar = takesPicture ? avatarNames[0] : input.avatar
