@@ -92,8 +92,8 @@ export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: 
 }
 
 /**
- * Whether a child's wish may reach the guardian's mailbox: not where its owner has said no, but for one mail in thirty days
- * at the wish of the very child whose guardian they refused to be; and a mailbox gets so many mails a day from everybody
+ * Whether a child's request may be mailed to the guardian. A mailbox whose owner refused gets none, except one in
+ * thirty days from the child whose guardian they refused to be; and every mailbox has a daily limit for all senders
  * together.
  */
 async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { keys: Keys; now: Date }) {
@@ -104,7 +104,7 @@ async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { 
   return mayMailStranger(tx, { to: email, now })
 }
 
-/** The token stands behind the #, which no browser sends to a server or hands on to another page. */
+/** The token is in the URL fragment, which browsers send neither to a server nor in a Referer header. */
 export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<string> {
   const token = newSecret()
   await tx
@@ -122,7 +122,7 @@ export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<str
   return `${origin}/guardian#${token}`
 }
 
-/** The link is looked for again once the row is held: the address may have changed in between. */
+/** Checks the link again after locking the row, since the address may have changed in between. */
 export async function holdByLink(tx: Tx, token: string, now: Date): Promise<Held> {
   const userId = await findLinkOwner(tx, token)
   const held = userId && (await holdGuardian(tx, { userId, now }))

@@ -4,14 +4,14 @@ import { activityKind } from '#features/activity/contract.ts'
 /** The subject is the post; its shares count once a day. */
 export const postShared = activityKind('post.shared', z.object({ club: z.string() }))
 
-/** The subject is the post whose question it is. */
+/** The subject is the post with the question. */
 export const questionAnswered = activityKind(
   'post.question.answered',
   z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
 )
 
-/** The subject is the post that was summed up. */
+/** The subject is the post that was summarised. */
 export const summaryAccepted = activityKind('post.summary.accepted', z.object({ club: z.string(), skill: z.string() }))
 
-/** Staff has let it through for the first time; the subject is the post. */
+/** The first approval by staff; the subject is the post. */
 export const postPublished = activityKind('post.published', z.object({ club: z.string(), skill: z.string() }))
