@@ -3,10 +3,10 @@ import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Skill } from '#features/koin/contract.ts'
 
-/** A word with its clue: for the server only. `word` is in one spelling (lib/thai/answers.ts). */
+/** A word with its clue: for the server only. `word` is in normalised spelling (lib/thai/answers.ts). */
 export type Word = {
   id: string
-  /** Of the content file; null for one that staff wrote. */
+  /** The key of the content file; null for words by staff. */
   key: string | null
   word: string
   clue: string
