@@ -13,19 +13,19 @@ export type Word = {
   skill: Skill
   difficulty: 1 | 2 | 3
   explanation: string
-  /** Key of the article that teaches it. */
+  /** The key of the article that teaches it. */
   articleKey: string | null
   isActive: boolean
 }
 
-/** Words by id, retired ones too, by their ids; unknown ids are left out. */
+/** Words by id, retired ones included; unknown ids are left out. */
 export async function findWords(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Word>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('game_word').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, toWord(row)]))
 }
 
-/** The words that may be asked, in the order of their ids: for the server only. */
+/** The active words in id order: for the server only. */
 export async function listActiveWords(db: Db | Tx): Promise<Word[]> {
   const rows = await db.selectFrom('game_word').selectAll().where('is_active', '=', true).orderBy('id').execute()
   return rows.map(toWord)
