@@ -34,7 +34,10 @@ const quiet = new Logger(() => () => {})
 
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
-/** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
+/**
+ * Identity and consent alone over HTTP on their own database, as the role of requests; the clock stands until a test
+ * moves it.
+ */
 export async function openIdentityBed(own: Partial<IdentityParts> & { httpOptions?: HttpOptions } = {}) {
   const { url, db, runAsOwner } = await openOwnDatabase({ max: 20 })
   const clock = newTestClock()
@@ -46,7 +49,7 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   const makeSquares = newSquareMaker({ widths: pictureWidths })
   const hasher = await newPasswordHasher()
   const identity = { ...parts, keys, hasher, botCheck, storage, makeSquares, origin, ...own }
-  /** Of the policies: what is in force, and what still holds; a test puts others here. */
+  /** Versions of the policies in force and still valid; a test may replace them. */
   const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
     ...identityRoutes(identity),
@@ -85,14 +88,16 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
 
   const proof = async (action: BotAction) => solveBotCheck(await botCheck.challenge(action, clock.now))
 
-  /** A sign-up that will do, with a fresh proof; what a test gives replaces parts of it. */
+  /** A valid sign-up with a new proof of work; the argument overrides parts of it. */
   const aSignUp = async (given: Partial<SignUp> = {}) => ({
     ...someSignUp(),
     bot_check: await proof('register'),
     ...given,
   })
 
-  /** Does what is queued, but for the sending of mails; `ahead` brings what waits for less than so many milliseconds. */
+  /**
+   * Runs the queued jobs except for sending mails; `ahead` includes jobs that are due in fewer milliseconds than that.
+   */
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
@@ -107,7 +112,7 @@ function whyLimited(on: Db | Tx, userId: string, now: Date) {
 }
 
 function someSignUp(): Record<string, unknown> & SignUp {
-  // Letters only: eight digits in a row would be a phone.
+  // Letters only: eight digits in a row would count as a phone number.
   const some = crypto
     .randomUUID()
     .replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q')

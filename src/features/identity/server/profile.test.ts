@@ -114,19 +114,16 @@ test("another person's profile does not exist for members, and is open to admins
   await expect(bed.db.deleteFrom('staff_act').execute()).rejects.toThrow()
 })
 
-test.each(staffRoles)(
-  "whether %s may read and change another person's profile: admins only",
-  async (role) => {
-    const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
-    const expected = role === 'admin' ? 200 : 404
-    expect((await read(staff.token, owner.id)).status).toBe(expected)
-    expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
-      expected,
-    )
-    expect((await read(owner.token)).json.version).toBe(role === 'admin' ? 2 : 1)
-    expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
-  },
-)
+test.each(staffRoles)("whether %s may read and change another person's profile: admins only", async (role) => {
+  const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: [role] })]
+  const expected = role === 'admin' ? 200 : 404
+  expect((await read(staff.token, owner.id)).status).toBe(expected)
+  expect((await save(staff.token, { id: owner.id, version: 1, display_name: `ชื่อใหม่ ${role.length}` })).status).toBe(
+    expected,
+  )
+  expect((await read(owner.token)).json.version).toBe(role === 'admin' ? 2 : 1)
+  expect((await save(staff.token, { version: 1, school: 'ของตัวเอง' })).status).toBe(200)
+})
 
 test("an admin needs a step-up to change another person's profile, not to read it", async () => {
   const [owner, staff] = [await aPerson(bed), await aPerson(bed, { roles: ['admin'] })]

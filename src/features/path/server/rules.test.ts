@@ -16,12 +16,9 @@ describe('a unit', () => {
     ['2026-11-18', 'open'],
     ['2026-11-19', 'waiting'],
     ['2026-11-21', 'waiting'],
-  ] as const)(
-    'whose article was answered on %s is %s: its re-check opens after three days',
-    (answeredOn, recheck) => {
-      expect(judge({ answeredOn, isTaskDone: true })).toMatchObject({ recheck })
-    },
-  )
+  ] as const)('whose article was answered on %s is %s: its re-check opens after three days', (answeredOn, recheck) => {
+    expect(judge({ answeredOn, isTaskDone: true })).toMatchObject({ recheck })
+  })
 
   test('opens again three days after a wrong answer, and is done after a right one', () => {
     const learnt = { answeredOn: '2026-11-01', isTaskDone: true }
