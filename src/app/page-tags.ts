@@ -66,7 +66,7 @@ function readManifest(clientDir: string): Manifest {
 }
 
 function headOf(manifest: Manifest): string {
-  const style = fileOf(manifest, 'src/lib/web/styles/app.css')
+  const style = fileOf(manifest, 'src/app/web/styles/app.css')
   const font = Object.values(manifest).find(({ file }) => /anuphan-thai-.*\.woff2$/.test(file))?.file
   const tags = [
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
