@@ -35,6 +35,16 @@ function LandNear({ world }: { world: World }) {
   )
 }
 
+/** What stands about, left and right, and nobody: room for what happens in the middle. */
+function GroundNear({ world }: { world: World }) {
+  return (
+    <>
+      <Growth world={world} x={30} y={170} s={1.05} />
+      <Growth world={world} x={336} y={168} s={0.85} />
+    </>
+  )
+}
+
 /** A flag in the right hand of somebody on the 96 grid. */
 function Flag() {
   return (
@@ -82,6 +92,11 @@ const NEARS: Record<NearName, ReactNode> = {
   'land-3': <LandNear world={3} />,
   'land-4': <LandNear world={4} />,
   'land-5': <LandNear world={5} />,
+  'ground-1': <GroundNear world={1} />,
+  'ground-2': <GroundNear world={2} />,
+  'ground-3': <GroundNear world={3} />,
+  'ground-4': <GroundNear world={4} />,
+  'ground-5': <GroundNear world={5} />,
   quest: (
     <>
       <Air />
