@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { BotChallenge } from '#features/identity/contract.ts'
+import type { BotChallenge } from '#features/identity/limits/contract.ts'
 
 /** Solves a bot check like the page does: takes a challenge and returns the payload. */
 export async function solveBotCheck(check: BotChallenge): Promise<string> {

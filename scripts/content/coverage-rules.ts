@@ -1,4 +1,4 @@
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import type { Fault, Question } from './read-content.ts'
 
 /** With less, a person would meet the same questions too soon, or could not practise a skill. */

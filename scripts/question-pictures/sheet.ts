@@ -1,5 +1,5 @@
+import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
 import type { Face } from '#lib/server/type-setter.ts'
-import { fallbackColors } from '#lib/web/art/fallback-colors.ts'
 
 /** Colours of tokens.css in sRGB, light theme only: a sheet of paper stays light in the dark theme. */
 const papers = { ink: '#13261e', soft: '#4b5d54', line: '#d8e3dc', paper: '#ffffff' }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ShareFacts } from '#lib/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 
 /** Increase it when the design changes for the same facts. */
 const design = 1

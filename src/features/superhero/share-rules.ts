@@ -1,4 +1,4 @@
-import type { ShareFacts } from '#lib/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import { text as heroText } from './web/text.ts'
 
 /** The share picture of all hero pages: it never shows a person. */

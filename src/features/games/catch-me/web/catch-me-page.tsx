@@ -1,9 +1,9 @@
 import { useBlocker, useLoaderData } from 'react-router'
+import { GameBar } from '#kit/web/answers/game-bar.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { GameBar } from '#lib/web/ui/game-bar.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
 import type { loader } from './catch-me-loader.ts'
@@ -22,7 +22,7 @@ export function Component() {
   const blocker = useBlocker(state.phase === 'playing')
   const isAsked = blocker.state === 'blocked'
   return (
-    <div className="catch-page" data-tone="play">
+    <div className="catch-page" data-tone="play" data-task={state.phase === 'playing' || undefined}>
       <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
       {state.phase === 'playing' ? <h1 className="vh">{text.title}</h1> : <GameBar title={text.title} how={howSteps} />}
       <div className="catch-columns">

@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import type { Entry } from '../grid-rules.ts'
 
 /** An entry of a puzzle. `key` is that of the word list; null for imported puzzles. */

@@ -4,12 +4,12 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
+import { Button, IconButton, LinkButton } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { mulDiv } from '#lib/mul-div.ts'
-import { Button, IconButton, LinkButton } from '#lib/web/ui/button.tsx'
-import { Icon } from '#lib/web/ui/icon.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { Crossword } from '../crossword-contract.ts'
 import { findClue } from '../cursor-rules.ts'
 import { Board } from './board-part.tsx'
@@ -39,7 +39,7 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
   const { worth, cells } = crossword
   const left = formatKoin(mulDiv(worth, cells - progress.revealed, cells, 'down'))
   return (
-    <div className="crossword" data-view={view}>
+    <div className="crossword" data-view={view} data-task>
       <div className="crossword-head">
         <p className="text-ink-soft">{progress.revealed === 0 ? text.worth(left) : text.left(left)}</p>
         <fieldset className="crossword-views">

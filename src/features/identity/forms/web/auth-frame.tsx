@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { AvatarName } from '#kit/avatar-names.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+
+interface AuthFrameProps {
+  title: string
+  lead: string
+  /** Who greets. */
+  who: AvatarName
+  /** How far: the steps of a sign-up. */
+  progress?: ReactNode
+  /** What a browser without script is told. */
+  noScript: string
+  children: ReactNode
+}
+
+/** The card that a form of identity stands in. On phones it is tall, so that its button comes to the thumb. */
+export function AuthFrame({ title, lead, who, progress, noScript, children }: AuthFrameProps) {
+  return (
+    <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0">
+      {progress}
+      <header className="flex items-center gap-4">
+        <ArtFile file={`avatars/${who}.svg`} className="h-18 w-18 flex-none" />
+        <div>
+          <h1>{title}</h1>
+          <p className="text-ink-soft">{lead}</p>
+        </div>
+      </header>
+      <noscript>
+        <Notice kind="warn">{noScript}</Notice>
+      </noscript>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { editText as text } from './edit-text.ts'
+import { useUpload } from './use-upload.ts'
+
+/** The picture as it is, and a button that takes another one from the device; it is sent as soon as it is chosen. */
+export function PicturePart({ image }: { image: string }) {
+  const box = useRef<HTMLInputElement>(null)
+  const { send, isBusy, isDone, fault } = useUpload()
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target
+    const [file] = input.files ?? []
+    if (file) await send(file)
+    // The same file again, after a fault, is a change too; and nothing unsaved is left in the page.
+    input.value = ''
+  }
+  return (
+    <Card aria-labelledby="picture" className="grid gap-4">
+      <h2 id="picture">{text.picture}</h2>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar image={image} className="edit-avatar" />
+        <div className="grid min-w-0 flex-1 basis-40 gap-2">
+          <input
+            ref={box}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="hidden"
+            aria-label={text.upload}
+            tabIndex={-1}
+            onChange={(event) => void take(event)}
+          />
+          <Button
+            kind="line"
+            data-js
+            isBusy={isBusy}
+            aria-describedby="upload-hint"
+            className="justify-self-start"
+            onClick={() => box.current?.click()}
+          >
+            {text.upload}
+          </Button>
+          <p id="upload-hint" className="text-13 text-ink-soft">
+            {text.uploadHint}
+          </p>
+        </div>
+      </div>
+      {fault ? (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+      <p role="status" className="vh">
+        {isDone ? text.uploaded : null}
+      </p>
+    </Card>
+  )
+}

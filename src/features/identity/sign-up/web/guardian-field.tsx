@@ -1,0 +1,42 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { profileText } from './register-profile-text.ts'
+
+interface GuardianFieldProps {
+  field: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** From 10 to 19 years of age: whom we ask, why, and what waits for the answer. */
+export function GuardianField({ field, error }: GuardianFieldProps) {
+  return (
+    <div className="grid gap-4">
+      <Notice>
+        <div className="grid gap-2">
+          <p>{profileText.guardianWhy}</p>
+          <p>{profileText.guardianOpen}</p>
+          <div>
+            <p className="font-semibold">{profileText.guardianClosedTitle}</p>
+            <ul className="list-disc ps-5">
+              {profileText.guardianClosed.map((act) => (
+                <li key={act}>{act}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Notice>
+      <TextField
+        label={profileText.guardian}
+        hint={profileText.guardianHint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+        {...field}
+      />
+    </div>
+  )
+}

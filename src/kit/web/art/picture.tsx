@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+const VIEW_BOXES = {
+  icon: '0 0 24 24',
+  logo: '8 4 80 80',
+  person: '0 0 96 96',
+  avatar: '0 0 96 96',
+  spot: '0 0 160 120',
+  level: '0 0 120 120',
+  cover: '0 0 320 180',
+  club: '0 0 640 160',
+  thing: '0 0 40 40',
+  near: '0 0 360 200',
+  land: '0 0 360 248',
+  gate: '0 0 220 320',
+  friends: '0 0 720 190',
+}
+
+/** How a picture meets a box of another shape: a cover is cut at its top, a club banner shows more of its land, a world keeps its near things whole. */
+const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
+  cover: 'xMidYMax slice',
+  club: 'xMaxYMax meet',
+  near: 'xMaxYMax meet',
+  gate: 'xMidYMax slice',
+  friends: 'xMidYMax meet',
+}
+
+/** What every finished picture takes. */
+export interface PictureProps {
+  /** Tells what happens in the picture. Without it the picture is decoration and hidden from readers. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+interface PictureFrameProps extends PictureProps {
+  kind: keyof typeof VIEW_BOXES
+  children: ReactNode
+}
+
+/** The svg around a picture; its view box by kind. */
+export function Picture({ kind, label, className, children }: PictureFrameProps) {
+  return (
+    <svg
+      viewBox={VIEW_BOXES[kind]}
+      preserveAspectRatio={FITS[kind]}
+      clipPath={kind === 'avatar' ? 'circle(50%)' : undefined} // a shape, since a reference would need an id
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {children}
+    </svg>
+  )
+}
