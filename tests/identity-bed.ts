@@ -80,7 +80,7 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
     ...privacyFeature.routes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyRange: async () => versions }),
   ]
-  /** The jobs of every room of identity, at a moment. */
+  /** The jobs of every room of identity, with this clock. */
   const jobsOf = (readClock: () => Date): Jobs => {
     const given = { ...parts, clock: readClock, keys, storage, transport: {}, origin, personTables }
     return Object.assign({}, ...jobRooms.map((room) => room.jobs(given)))
@@ -131,7 +131,7 @@ export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
 
-  /** Runs the daily jobs that delete what is over, as if it were `at`. */
+  /** Runs the daily jobs that delete expired rows, with the clock at `at`. */
   async function sweep(at: Date): Promise<void> {
     const jobs = jobsOf(() => at)
     for (const { task, cron } of scheduleOf(jobs)) if (cron === '10 20 * * *') await tasksOf(jobs)[task]!({})

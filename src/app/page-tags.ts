@@ -16,7 +16,8 @@ export function readTags(clientDir: string): (access: string) => Tags {
   const ownHead = head + laterStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   return (access) => ({
     head: access === 'protected' || access === 'staff' ? ownHead : head,
-    // A page that shows nothing without its script starts at once; others when they are used (app/web/late.ts).
+    // The script of a page that shows nothing without it starts at once; other pages are hydrated when they are used
+    // (app/web/late.ts).
     body:
       access === 'public'
         ? `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`

@@ -131,7 +131,7 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
   await product.expectQuiet(page)
 })
 
-test('the reward moment plays once, is skipped by Enter, says what came in, and leads on', async () => {
+test('the reward moment plays once, is skipped by Enter, shows the reward, and links onwards', async () => {
   const page = await openKit(360)
   await keepCell(page, 'play light')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -139,7 +139,7 @@ test('the reward moment plays once, is skipped by Enter, says what came in, and 
   await opener.click()
   const moment = page.getByRole('dialog', { name: 'จบภารกิจ “เข้าใจกองทุน”' })
   await moment.waitFor()
-  // The coins are on their way: the purse does not count before they land.
+  // The coins are still flying: the purse does not count before they land.
   expect(await moment.locator('.reward-purse').textContent()).toBe('830.00')
   expect(await moment.getByRole('status').textContent()).toBe('')
   await page.keyboard.press('Enter')
@@ -154,7 +154,7 @@ test('the reward moment plays once, is skipped by Enter, says what came in, and 
   await product.expectQuiet(page)
 })
 
-test('who wants less motion sees the last frame of the reward moment at once', async () => {
+test('with reduced motion the reward moment starts at its last frame', async () => {
   const page = await openKit(360)
   await keepCell(page, 'play dark')
   await page.locator('.kit-cell').getByRole('button', { name: 'ขึ้นระดับ' }).click()

@@ -48,7 +48,7 @@ test.each([
   await eventually(() => scripts).toContain('client')
 })
 
-test('a page that is only looked at is hydrated after 10 seconds, and not before', async () => {
+test('a page without interaction is hydrated after 10 seconds, and not before', async () => {
   const page = await product.openPage()
   await page.clock.install()
   const scripts = listScripts(page)

@@ -63,13 +63,13 @@ function faultsOfSecret({ password, display_name, email }: SignUpFacts): FieldFa
   return fault ? [{ path: 'password', ...fault }] : []
 }
 
-/** 'somchai@example.com' → 's•••@example.com': enough for who knows the address, nothing for who does not. */
+/** 'somchai@example.com' → 's•••@example.com': recognisable for the owner, useless for others. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${Array.from(address)[0] ?? ''}•••${address.slice(at)}`
 }
 
-/** A token's end (seconds since 1970) as Bangkok clock time, the stored profile's `exp`. */
+/** The expiry of a token (seconds since 1970) as Bangkok clock time, the `exp` of the stored profile. */
 export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
   const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
   return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }

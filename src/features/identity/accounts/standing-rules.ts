@@ -92,7 +92,7 @@ export function stateOf(
   return `minor_${account.guardian ?? 'waiting'}`
 }
 
-/** The child's own view: whom we asked (masked), when, and what they said. */
+/** The child's own view: the masked address that was asked, when, and the decision. */
 export const GuardianStatus = z.object({
   state: z.enum(['waiting', 'allowed', 'refused']),
   email: z.string(),

@@ -56,13 +56,15 @@ export const refreshToken = endpoint({
   isAnonymous: true,
 })
 
-/** A login that is not over. Browser and system in plain words, null when nobody can tell; no address is kept at all. */
+/**
+ * An active session. Browser and operating system are readable names, null when unknown; IP addresses are not stored.
+ */
 export const Login = z.object({
   id: z.uuid(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   is_current: z.boolean(),
-  /** ISO; the last use is known to a quarter of an hour. */
+  /** ISO; the last use has a precision of a quarter of an hour. */
   began_at: z.iso.datetime(),
   used_at: z.iso.datetime(),
 })
@@ -77,7 +79,7 @@ export const listLogins = endpoint({
   reply: z.object({ items: z.array(Login) }),
 })
 
-/** A login that is over, or somebody else's, is as good as ended: the answer is the same. */
+/** Ends a session of the caller. Idempotent: an ended session, or another person's, gets the same reply. */
 export const endLogin = endpoint({
   method: 'POST',
   path: '/v2/api/user/logoutSession',

@@ -35,7 +35,7 @@ export const SignUp = z.object({
 
 export type SignUp = z.infer<typeof SignUp>
 
-/** The second step of a sign-up, by whoever comes from a provider: no password, its token instead. */
+/** The second step of a sign-up through a provider: the provider's token replaces the password. */
 export const SocialSignUp = z.extend(z.omit(SignUp, { password: true }), {
   avatar: z.union([avatar, z.literal(providerPicture)]),
   token: socialToken,

@@ -19,10 +19,10 @@ export const socialErrors = {
   guardian_first: { status: 403, th: 'อายุ 10–19 ปี ใช้ LINE หรือ Facebook ได้เมื่อผู้ปกครองยินยอม ระหว่างนี้ใช้อีเมลและรหัสผ่านได้เลย' },
 } as const satisfies ErrorTable
 
-/** What a proof by LINE may be refused with. */
+/** The errors of a proof by LINE. */
 export const forLine = ['line_token_dead', 'line_unavailable', 'provider_off'] as const
 
-/** What a proof by Facebook may be refused with. */
+/** The errors of a proof by Facebook. */
 export const forFacebook = ['facebook_token_dead', 'facebook_unavailable', 'provider_off'] as const
 
 const forLink = ['identity_taken', 'other_linked', 'verify_first', 'guardian_first']

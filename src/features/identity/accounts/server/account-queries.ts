@@ -133,7 +133,7 @@ export async function readAccount(db: Db | Tx, userId: string, now: Date): Promi
   }
 }
 
-/** Whom we asked for a child, masked; null where nobody is named. */
+/** The guardian of a child, with the address masked; null when none is named. */
 export async function readGuardianStatus(db: Db | Tx, userId: string): Promise<GuardianStatus | null> {
   const guardian = await db.selectFrom('guardian').selectAll().where('user_id', '=', userId).executeTakeFirst()
   if (!guardian) return null

@@ -8,7 +8,7 @@ type Parts = { db: Db; clock: () => Date }
 export function accountJobs({ db, clock }: Parts): Jobs {
   return {
     [foldNamesTask]: () => foldNames(db),
-    // Links that are over prove nothing any more.
+    // Deletes expired links.
     'sweep-links': {
       cron: '10 20 * * *',
       run: () => db.deleteFrom('email_link').where('expires_at', '<=', clock()).execute(),

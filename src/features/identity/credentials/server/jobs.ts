@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 
 type Parts = { db: Db; clock: () => Date }
 
-/** The jobs of credentials: name → what it does, and when. */
+/** The jobs of credentials, by name, with their schedules. */
 export function credentialJobs({ db, clock }: Parts): Jobs {
   return {
     // The objection period is over, so the previous address becomes free.

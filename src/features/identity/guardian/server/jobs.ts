@@ -12,13 +12,13 @@ type Parts = {
   db: Db
   clock: () => Date
   keys: Keys
-  /** Where our pages are. */
+  /** Origin of our pages. */
   origin: string
   /** The oldest version of the personal data policy whose acceptance is still valid; by default all are. */
   holdingVersion?: (() => Promise<number>) | undefined
 }
 
-/** The jobs of guardians: name → what it does, and when. */
+/** The jobs of guardians, by name, with their schedules. */
 export function guardianJobs({ db, clock, keys, origin, holdingVersion }: Parts): Jobs {
   const about = (work: typeof askGuardian) => async (payload: unknown) => {
     const { userId } = z.parse(Person, payload)

@@ -17,9 +17,9 @@ export type GuardianParts = {
   db: Db
   clock: () => Date
   keys: Keys
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
-  /** The versions of the policies in force. */
+  /** Versions of the policies in force. */
   policyVersions?: () => Promise<{ personal: number }>
 }
 

@@ -181,5 +181,5 @@ async function readStored(db: Db) {
   return { hmac: Buffer.from(hmac.secret, 'base64url'), keys }
 }
 
-/** An access token's life in seconds; a stolen one is worth no more. */
+/** Lifetime of an access token in seconds; it limits the use of a stolen token. */
 export const accessSeconds = 15 * 60

@@ -15,13 +15,13 @@ type Parts = {
   clock: () => Date
   storage: Storage
   transport: KeptMails
-  /** Where our pages are. */
+  /** Origin of our pages. */
   origin: string
   /** Every table with rows about persons: the contents of exports and erasures. */
   personTables: PersonTags[]
 }
 
-/** The jobs of export, leaving and erasure: name → what it does, and when. */
+/** The jobs of export, leaving and erasure, by name, with their schedules. */
 export function privacyJobs({ db, clock, storage, transport, origin, personTables }: Parts): Jobs {
   return {
     [buildExportTask]: (payload: unknown) =>

@@ -128,7 +128,7 @@ export async function remindLeavers(tx: Tx, { origin, now }: { origin: string; n
   }
 }
 
-/** Takes a deletion back without a word, whatever its moment: the account has got another owner's address again. */
+/** Cancels a deletion at any time, without a notice: the address of the account is its previous owner's again. */
 export async function dropLeaving(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('leaving').where('user_id', '=', userId).execute()
 }

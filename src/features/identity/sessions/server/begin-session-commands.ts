@@ -102,7 +102,7 @@ export async function signAccess(
   return keys.sign({ sub: userId, sid: sessionId, roles: counting, type }, now)
 }
 
-/** Refuses with account_leaving and the day, while a person's account waits for its deletion. */
+/** Throws account_leaving with the day while a person's account waits for its deletion. */
 async function refuseLeaving(tx: Tx, userId: string): Promise<void> {
   const leaving = await tx.selectFrom('leaving').select('erase_at').where('user_id', '=', userId).executeTakeFirst()
   if (leaving) {

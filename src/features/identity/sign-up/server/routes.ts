@@ -23,7 +23,7 @@ export type SignUpParts = {
   botCheck: BotCheck
   storage: Storage
   makeSquares: MakeSquares
-  /** Where our pages are: 'https://koinklass.example'. */
+  /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
   /** The policy versions in force; when given, a sign-up that accepted other ones is refused. */
   policyVersions?: () => Promise<{ law: number; personal: number }>

@@ -32,7 +32,10 @@ export const tripCookies = { line: cookieNames.lineTrip, facebook: cookieNames.f
 
 type Asked = { request: RequestFacts }
 
-/** Ask a provider who somebody is; each try is counted for its address. Refuse with provider_off and the provider's faults. */
+/**
+ * Functions that verify a provider's token; each attempt is counted for its IP address. They throw provider_off and the
+ * provider's errors.
+ */
 export function proversOf(parts: SocialParts) {
   const { keys, clock, social } = parts
   const proveLine = async (token: string, { request }: Asked) => {
@@ -53,7 +56,7 @@ function limitTries({ db, clock, keys }: SocialParts, { address }: RequestFacts)
   return takeAttempt(db, attemptOf(keys, limits.socialAddress, bucketOf(address)), clock())
 }
 
-/** Makes the provider's picture the account's, where it can be had; a failure changes nothing. */
+/** Stores the provider's picture as the account's avatar when it can be fetched; a failure changes nothing. */
 export function takePicture(
   parts: SocialParts,
   { userId, proven, now }: { userId: string; proven: Proven; now: Date },

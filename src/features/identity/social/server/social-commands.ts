@@ -134,7 +134,7 @@ async function tellOwner(tx: Tx, { userId, person, provider, isLinked, now }: Ne
   await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.social-link', now })
 }
 
-/** Closes every way in by LINE and Facebook, without a mail. */
+/** Removes all logins by LINE and Facebook, without a mail. */
 export async function dropSocialLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('social_link').where('user_id', '=', userId).execute()
 }
