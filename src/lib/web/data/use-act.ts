@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { asRefusal } from '#lib/web/hydration.ts'
 
-/** Runs one act at a time and keeps why it failed; a second press meanwhile does nothing. One key for one content. */
+/**
+ * Runs one action at a time and keeps the reason for its failure; a second press in the meantime is ignored. The
+ * idempotency key is reused for the same content.
+ */
 export function useAct() {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

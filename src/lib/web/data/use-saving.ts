@@ -4,8 +4,8 @@ import type { FieldFault, Way } from '#lib/errors.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 
 /**
- * One act of staff at a time: whether it is under way, what it was refused with and because of which fields or what else,
- * and what is said when it is done.
+ * Saves one form of the back office at a time: whether it is in progress, the error with the fields or the object that
+ * it is about, and the message after success.
  */
 export function useSaving() {
   const { revalidate } = useRevalidator()
