@@ -10,12 +10,12 @@ import { fieldText } from './field-text.ts'
 type EditText = Record<'save' | 'saved' | 'unsaved' | 'retire' | 'restore' | 'retiredNow' | 'restoredNow', string>
 
 /**
- * What the server said of a field, by its path in the call ('body.right'), or of one of the `parts` that it holds
- * ('accepted.2' of 'accepted'); undefined where that is fine.
+ * The server's error for a field, by its path in the call ('body.right'), or for one of its `parts` ('accepted.2' of
+ * 'accepted'); undefined when there is none.
  */
 export type FaultOf = (path: string, of?: 'itself' | 'parts') => string | undefined
 
-/** The fields, told which of them are at fault; with a new key they show what is kept by now. */
+/** Renders the fields with their errors; a new key resets them to the stored values. */
 type Fields = (faultOf: FaultOf) => ReactNode
 
 type EditProps = {
@@ -26,7 +26,7 @@ type EditProps = {
   onTurn: (isActive: boolean) => Promise<unknown>
 }
 
-/** Something that staff edits, and takes out of use or back. */
+/** A form for something that staff edits, retires and restores. */
 export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps) {
   const [isDirty, setDirty] = useState(false)
   const { form, isBusy, fault, see, faultOf, done, save } = useMarking()
@@ -56,13 +56,13 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
 type AddProps = {
   id: string
   title: string
-  /** What is said once it is kept. */
+  /** The message after it is stored. */
   said: (form: FormData) => string
   children: Fields
   onAdd: (form: FormData) => Promise<unknown>
 }
 
-/** Something new; the form is empty again once it is kept. */
+/** A form for something new; it is emptied after it is stored. */
 export function AddForm({ id, title, said, children, onAdd }: AddProps) {
   const { form: element, isBusy, fault, see, faultOf, done, save } = useMarking()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +89,7 @@ export function AddForm({ id, title, said, children, onAdd }: AddProps) {
 
 function FaultNotice({ fault, see }: { fault: string | null; see: Way | null }) {
   if (!fault) return null
-  // Beside the form: what is written in it stays.
+  // Opens in a new tab, so that the input of the form stays.
   const way = see && (
     <a href={see.href} target="_blank" rel="noreferrer">
       <ThaiText>{see.title}</ThaiText>
@@ -103,7 +103,7 @@ function FaultNotice({ fault, see }: { fault: string | null; see: Way | null }) 
   )
 }
 
-/** Saves a form, and knows which of its fields a refusal was about: the first of them has the focus then. */
+/** Saves a form, and maps a refusal to its fields: the first one receives the focus. */
 function useMarking() {
   const { fault, fields, ...saving } = useSaving()
   const form = useRef<HTMLFormElement>(null)
@@ -115,7 +115,7 @@ function useMarking() {
   return { ...saving, form, faultOf, fault: titleOf(fields) ?? fault }
 }
 
-/** How many boxes to look at, and what is wrong with the first. */
+/** The number of fields with errors, and the first error. */
 function titleOf(fields: readonly FieldFault[]): string | null {
   const [first] = fields
   return first ? `${fieldText.errorTitle(new Set(fields.map(({ path }) => path)).size)}: ${first.detail}` : null
