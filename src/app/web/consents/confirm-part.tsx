@@ -9,7 +9,7 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { text } from './text.ts'
 
-/** Asks for what only the person can say now: at 20, and when a version uses data for something new. */
+/** Asks for consents that only the person can give now: at 20, and when a new version uses data for a new purpose. */
 export function ConfirmPart({ accepted, isOfAge }: { accepted: AcceptedPolicy[]; isOfAge: boolean }) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
