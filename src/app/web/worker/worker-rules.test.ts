@@ -68,7 +68,8 @@ describe('eviction', () => {
   test('evicts the least recently opened page when there is one too many', () =>
     expect(gone({ pages: 3, bytes: 100 })).toEqual([0]))
   test('evicts as many as the size limit requires', () => expect(gone({ pages: 4, bytes: 35 })).toEqual([0, 1]))
-  test('evicts everything when one page alone is too large', () => expect(gone({ pages: 4, bytes: 5 })).toEqual([0, 1, 2, 3]))
+  test('evicts everything when one page alone is too large', () =>
+    expect(gone({ pages: 4, bytes: 5 })).toEqual([0, 1, 2, 3]))
 })
 
 test('keeps the files of the last three releases, including the current one', () => {

@@ -11,7 +11,7 @@ import { text } from './people-text.ts'
 import type { loader } from './person-loader.ts'
 import { sentenceOf, useDeed } from './use-deed.ts'
 
-/** The staff roles of a person, one tick each. */
+/** The staff roles of a person, one checkbox each. */
 export function PersonRoles() {
   const { person } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Refusal } from '#lib/errors.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 
-/** One deed at a time, by name, with what it ran into; answers whether it was done. */
+/** Runs one action at a time, by name, and keeps its error; returns whether it succeeded. */
 export function useDeed() {
   const [busy, setBusy] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -28,7 +28,7 @@ export function useDeed() {
   return { busy, refusal, run }
 }
 
-/** What to show of a refusal: at a field where it names one. */
+/** The message of a refusal: that of its first field when there is one. */
 export function sentenceOf(refusal: Refusal | null): string | undefined {
   return refusal ? (refusal.problem.fields?.[0]?.detail ?? refusal.problem.detail) : undefined
 }

@@ -52,7 +52,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           const isClosed = limitedBy !== null && (name === 'analytics' || name === 'marketing')
           return (
             <CheckboxField
-              // Drawn anew when it closes: a box that is off may not look ticked.
+              // A new key when it closes resets unsaved switches.
               key={`${name} ${isClosed}`}
               name={name}
               label={text.switches[name].name}
@@ -67,7 +67,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Closes the dialog once the choice is kept; what a page shows of it is read again. */
+/** Closes the dialog after saving, and reloads the page's data. */
 function useSaving(onClose: () => void) {
   const { cookiesVersion } = useSite()
   const { revalidate } = useRevalidator()
@@ -88,7 +88,7 @@ function useSaving(onClose: () => void) {
   return { isBusy, fault, run }
 }
 
-/** What closes two of the switches to the person at this browser; a visitor has none. The server has the last word. */
+/** The reason that disables two of the switches for this person; null for a visitor. The server decides. */
 function useLimit(): LimitReason | null {
   const [limitedBy, setLimitedBy] = useState<LimitReason | null>(null)
   useEffect(() => {

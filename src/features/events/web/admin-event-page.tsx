@@ -21,7 +21,7 @@ import { text } from './text.ts'
 
 const everyMs = 10_000
 
-/** One event for staff: the code of the room, checking in, who comes, calling off. */
+/** One event for staff: the room code, check-in, participants, cancellation. */
 export function Component() {
   const { event, people, code, asked } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()

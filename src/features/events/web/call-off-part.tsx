@@ -7,7 +7,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { callOff } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
-/** Calls an event off, with the reason that everybody is told. */
+/** Cancels an event, with a reason that every participant is told. */
 export function CallOffPart({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
   const [reason, setReason] = useState('')

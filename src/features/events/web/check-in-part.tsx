@@ -11,7 +11,7 @@ import { checkInText as words } from './check-in-text.ts'
 
 type Pass = Reply<typeof readPass>
 
-/** How a participant checks in: by the code on staff's screen, or by showing a pass to staff. */
+/** Check-in of a participant: by the code on staff's screen, or by showing a pass to staff. */
 export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
@@ -68,7 +68,7 @@ export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () =
   )
 }
 
-/** The pass, drawn anew before it is over. Light behind it in both themes, or cameras do not read it. */
+/** The pass, renewed before it expires. Its background is light in both themes, because cameras need it. */
 function PassPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const [pass, setPass] = useState<Pass | null>(null)
   const [fault, setFault] = useState<string | null>(null)

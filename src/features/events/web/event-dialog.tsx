@@ -15,16 +15,16 @@ type Props = {
   event: EventView
   mine: MyPlace
   onClose: () => void
-  /** Answers why it was refused, or null. */
+  /** Returns the reason of a refusal, or null. */
   onSend: (useVoucher: boolean, key: string) => Promise<string | null>
   onDone: () => void
 }
 
 const titles = { join: words.joinTitle, wait: words.waitTitle, cancel: words.cancelTitle, leave: words.leaveTitle }
 
-/** Asks before anything happens, and says what it costs or gives back. */
+/** Asks before an action, and states its cost or refund. */
 export function EventDialog({ act, event, mine, onClose, onSend, onDone }: Props) {
-  // One key for this opening: a second tap or a retry is the same act.
+  // One idempotency key for each opening: a second tap or a retry is the same action.
   const [key] = useState(() => crypto.randomUUID())
   const [byVoucher, setByVoucher] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

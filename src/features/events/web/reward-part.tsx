@@ -8,7 +8,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { type AskedReward, decideReward } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
-/** A payout above what one member of staff may set: a second one says yes, and whoever asked may take it back. */
+/** A payout above the limit of one member of staff: a second one approves it, and the requester may withdraw it. */
 export function RewardPart({ id, asked, onDone }: { id: string; asked: AskedReward; onDone: () => void }) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -22,8 +22,8 @@ export type EventAct = keyof typeof acts
 type State = 'visitor' | 'loading' | 'ready' | 'failed'
 
 /**
- * An event with what the person at this browser has to do with it: the page is the same for everybody, so it is asked
- * for again with their token. `act` does one thing and answers why it was refused, or null.
+ * An event with the person's own state: the page is the same for everybody, so the event is requested again with their
+ * token. `act` runs one action and returns the reason of a refusal, or null.
  */
 export function useEvent(shown: EventView) {
   const { isAuthenticated } = useAuth()
@@ -49,7 +49,7 @@ export function useEvent(shown: EventView) {
       void refreshProfile().catch(() => {})
       return null
     } catch (error) {
-      // Somebody else may have been faster: what is shown next is how it is now.
+      // Another person may have been faster: reload the current state.
       void load()
       return asRefusal(error).message
     }

@@ -7,7 +7,7 @@ export type MyEvents = ReadonlyMap<string, 'seat' | 'waiting'>
 
 const none: MyEvents = new Map()
 
-/** What the person at this browser has seats at or waits for; the list itself is the same for everybody. */
+/** The person's seats and waiting-list places; the list itself is the same for everybody. */
 export function useMyEvents(): MyEvents {
   const { isAuthenticated } = useAuth()
   const [mine, setMine] = useState(none)

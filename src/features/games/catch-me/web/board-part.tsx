@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 const pathTo = (period: Period, way: Way) => `?${new URLSearchParams({ period, way })}`
 
-/** Who chose to be seen, best first; and the choice itself, off until somebody makes it. */
+/** The leaderboard of players who chose to be shown, best first; and that choice, off by default. */
 export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
   const { way, period, lines, mine } = board
   return (
@@ -65,7 +65,7 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
 function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
   const { revalidate } = useRevalidator()
   const { fault, isBusy, run } = useAct()
-  // Without a key: to and fro and to again are three acts, and each may be done twice.
+  // Without an idempotency key: switching on, off and on again are three actions.
   const choose = () =>
     run(null, async () => {
       await call(listMeOnBoard, { body: { isListed: !isListed } })

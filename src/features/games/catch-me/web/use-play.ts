@@ -15,7 +15,7 @@ type State =
   | { phase: 'unsent'; fault: string; isLost: boolean }
   | { phase: 'done'; result: CatchMeResult; way: Way }
 
-/** A play from its beginning to what it brought. Whatever is sent again goes under the session's own key: it counts once. */
+/** A game from its start to its result. Retries use the session as idempotency key, so it counts once. */
 export function usePlay() {
   const [, setSearch] = useSearchParams()
   const [state, setState] = useState<State>({ phase: 'intro' })
@@ -42,7 +42,7 @@ export function usePlay() {
       const result = await call(answerCatchMe, { body }, { idempotencyKey: play.session })
       setState({ phase: 'done', result, way: play.way })
       void refreshProfile().catch(() => {})
-      // The board beside the result is the one on which it may stand.
+      // The leaderboard beside the result is the one of its mode.
       setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way: play.way }), {
         replace: true,
       })

@@ -13,10 +13,10 @@ import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
 const mostBytes = 60_000
-/** `of`: the field that it is about, where it is about one. */
+/** `of`: the field of the error, if any. */
 type Fault = { of?: string; detail: string }
 
-/** Brings an ipuz file in, in the place of a coming puzzle. */
+/** Imports an ipuz file in place of a coming puzzle. */
 export function ImportForm() {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function ImportForm() {
     setDone('')
     setFault(null)
     if (file.size === 0) return setFault({ of: 'file', detail: text.noFile })
-    // Larger than what the call takes: said here, before it travels.
+    // Larger than the call accepts: reported before the upload.
     if (file.size > mostBytes) return setFault({ of: 'file', detail: text.tooLarge })
     setBusy(true)
     try {

@@ -18,9 +18,9 @@ const idleMs = 2_500
 export type Send = (changes: CellChange[], key: string) => Promise<CrosswordProgress>
 
 /**
- * Brings what was typed to the server, one call after the other: at each word, after a pause, when the page is left. What
- * could not be sent stays here and goes with the next call. `onProgress` gets what the server says, and which cells were
- * typed into since.
+ * Sends typed letters to the server, one call at a time: after each word, after a pause, and when the page is left.
+ * Unsent letters stay here and go with the next call. `onProgress` gets the server's state, and the cells typed into
+ * since.
  */
 export function useSaving(
   { kind, day }: Crossword,
@@ -33,7 +33,7 @@ export function useSaving(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const which = { kind, day }
-  /** What was done on another device meanwhile. Without a network nothing changes. */
+  /** Loads changes from other devices. Without a network nothing changes. */
   const reload = () => {
     queue.current = queue.current.then(async () => {
       const fresh = await call(playCrossword, { body: which }).catch(() => null)
@@ -54,11 +54,11 @@ export function useSaving(
     } catch (error) {
       const { code, status, message } = asRefusal(error)
       const isUnsent = code === 'offline' || code === 'timed_out' || status >= 500
-      // What was typed meanwhile is newer.
+      // Letters typed in the meantime are newer.
       if (isUnsent) waiting.current = new Map([...sent, ...waiting.current])
       setFault(isUnsent ? text.unsaved : message)
       if (code === 'crossword_closed') setClosed(true)
-      // Finished in another tab: show what is so now.
+      // Finished in another tab: load the current state.
       if (code === 'crossword_finished') void reload()
       return false
     }
@@ -71,7 +71,7 @@ export function useSaving(
   }
   const answer: Send = (changes, idempotencyKey) =>
     call(answerCrossword, { body: { ...which, changes } }, { idempotencyKey })
-  // What waited may have gone with an earlier turn, which may even have ended the puzzle.
+  // Waiting letters may have been sent by an earlier turn, which may have ended the puzzle.
   const save = () => enqueue(async () => waiting.current.size === 0 || run(answer))
 
   const latest = useLatest(save, reload)
@@ -79,7 +79,7 @@ export function useSaving(
     fault,
     isClosed,
     save,
-    /** Notes what was typed; it is sent after a pause unless `save` comes first. */
+    /** Queues a typed letter; it is sent after a pause unless `save` comes first. */
     note: (change: CellChange) => {
       waiting.current.set(change.cell, change)
       clearTimeout(timer.current)
@@ -102,7 +102,7 @@ export function useSaving(
   }
 }
 
-/** Saves what waits when the page is put away, left, or back on the network; asks anew when it is looked at again. */
+/** Saves when the page is hidden, left, or back online; reloads when it becomes visible again. */
 function useLatest(save: () => Promise<boolean>, reload: () => void) {
   const latest = useRef(save)
   const again = useRef(reload)

@@ -6,10 +6,10 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { playHangman } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 
-/** Begins the next word, or takes up the one that was left. */
+/** Starts the next word, or continues an unfinished one. */
 export function PlayButton({ children, onTable }: { children: ReactNode; onTable: (table: Table) => void }) {
   const { isBusy, fault, run } = useAct()
-  // No key: asked again, the same word comes while it is open, and another one after its end.
+  // Without an idempotency key: a retry returns the same open word, and a new one after its end.
   const play = () => run('play', async () => onTable(await call(playHangman, {})))
   return (
     <>

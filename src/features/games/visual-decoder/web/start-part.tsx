@@ -14,11 +14,11 @@ type Props = {
   onSet: (set: DecoderSet) => void
 }
 
-/** How it is played, what it pays, and the way in. */
+/** The rules, the reward, and the start button. */
 export function StartCard({ set, pay, onSet }: Props) {
   const { isBusy, fault, run } = useAct()
   const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0
-  // No key: asked again, the same set comes.
+  // Without an idempotency key: a retry returns the same set.
   const play = () => run('play', async () => onSet(await call(playVisualDecoder, {})))
   return (
     <Card className="game-start" aria-labelledby="how">

@@ -12,8 +12,8 @@ import { accountLinkText, linkText } from './account-link-text.ts'
 type Step = { is: 'asking' | 'busy' | 'done' | 'failed' } | { is: 'refused'; why: string }
 
 /**
- * Where the links of mails about the account lead. Nothing happens before the button is pressed: programs that look
- * through mails open links too.
+ * The target of links in mails about the account. Nothing happens before the button is pressed, because mail scanners
+ * open links too.
  */
 export function Component() {
   const { act } = useLoaderData<typeof loader>()
@@ -24,7 +24,7 @@ export function Component() {
   async function use(): Promise<void> {
     if (!token) return
     setStep({ is: 'busy' })
-    // Who only looks at the page does not load what uses the link.
+    // The code that uses the link is loaded only on the press.
     const { spendAccountLink, faultOfLink } = await import('./pending-account-link.ts')
     try {
       await spendAccountLink(act, token)

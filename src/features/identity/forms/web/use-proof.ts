@@ -17,7 +17,7 @@ const resolverOf = (hasPassword: boolean) =>
       hasPassword && !password ? [{ path: 'password', code: 'required', detail: words.password.required }] : [],
   })
 
-/** A form that asks for nothing but the password, where the account has one. */
+/** A form that asks only for the password, when the account has one. */
 export function useProof({ hasPassword, act }: { hasPassword: boolean; act: (proof: Proof) => Promise<void> }) {
   const [resolver] = useState(() => resolverOf(hasPassword))
   const form = useForm<Proof>({ resolver, mode: 'onBlur', shouldFocusError: false })

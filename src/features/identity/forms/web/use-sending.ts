@@ -7,20 +7,20 @@ import { type FieldWords, sentenceOf } from './form-resolver.ts'
 
 type Setup<V extends FieldValues, O> = {
   form: UseFormReturn<V, unknown, O>
-  /** The fields as they stand on the page: the first wrong one takes the focus. */
+  /** The fields in the order of the page: the first invalid one receives the focus. */
   order: readonly FieldPath<V>[]
   words: FieldWords
-  /** Refusals that are about one field: code → its name. */
+  /** Refusals that belong to one field: code → field name. */
   fieldOfCode?: Record<string, FieldPath<V>>
-  /** The form goes on being used after it was sent; otherwise the page is on its way out then. */
+  /** The form stays in use after a success; by default the page is left. */
   staysOnPage?: boolean
-  /** Checks, and sends; throws a Refusal when it was refused. */
+  /** Validates and sends; throws a Refusal. */
   act: (values: O) => Promise<void>
 }
 
 /**
- * Sends a form once at a time. What the server says about a field goes to the field, the rest is the `refusal`;
- * `summary` names the fields that the last attempt found wrong and that still are.
+ * Submits a form, one request at a time. The server's errors of fields go to the fields, any other one is the
+ * `refusal`; `summary` lists the fields that were invalid at the last attempt and still are.
  */
 export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
   const { form, order, words, fieldOfCode = {}, staysOnPage = false, act } = setup
@@ -29,7 +29,7 @@ export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
   const [found, setFound] = useState<WrongField<V>[]>([])
   const isUnderWay = useRef(false)
 
-  // After the errors are on the page, so that a reader hears the field together with what is wrong.
+  // After the errors are rendered, so that a screen reader announces the field with its error.
   useEffect(() => {
     if (found[0]) document.getElementById(found[0].id)?.focus()
   }, [found])
@@ -56,7 +56,7 @@ export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
         show(asRefusal(error))
       }
     })()
-    // Once done it stays busy until the next page stands: a second press must not send again.
+    // After a success it stays busy until the next page is shown, to prevent a second request.
     if (isDone && !staysOnPage) return
     setFound(listErrors(form, order))
     isUnderWay.current = false
@@ -67,9 +67,9 @@ export function useSending<V extends FieldValues, O>(setup: Setup<V, O>) {
     event.preventDefault()
     void send()
   }
-  /** Takes back what the last attempt ran into. */
+  /** Clears the errors of the last attempt. */
   const forget = () => setRefusal(null)
-  // A field that was mended meanwhile is a fault no more.
+  // A corrected field is no longer listed.
   const wrong = found.length > 0 ? listErrors(form, order) : []
   const summary = wrong.filter(({ name }) => found.some((one) => one.name === name))
   return { onSubmit, isBusy, refusal, summary, forget }

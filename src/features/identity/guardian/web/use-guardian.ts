@@ -3,10 +3,10 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { type GuardianView, openGuardianLink } from '../contract.ts'
 
-/** `opening`: the server's HTML, and while the link is looked at. `none`: the address holds no link. */
+/** `opening`: the server's HTML, and while the link is checked. `none`: the address has no link. */
 export type GuardianStep = 'opening' | 'none' | 'open' | 'dead' | 'failed'
 
-/** What the guardian's link shows. Opening it changes nothing, so it is opened as often as somebody looks. */
+/** The state of the guardian's link. Opening it changes nothing, so it may be opened repeatedly. */
 export function useGuardian() {
   const [step, setStep] = useState<GuardianStep>('opening')
   const [view, setView] = useState<GuardianView | null>(null)
@@ -20,7 +20,7 @@ export function useGuardian() {
       setStep('open')
     } catch (error) {
       const { status } = asRefusal(error)
-      // 422: somebody cut the link in two.
+      // 422: the link is incomplete.
       setStep(status === 410 || status === 422 ? 'dead' : 'failed')
     }
   }, [token])
@@ -32,7 +32,9 @@ export function useGuardian() {
   return { step, view, token: token ?? '', open, show: setView }
 }
 
-/** The token leaves the address at once, and stays with this entry of the history: a reload and the way back find it. */
+/**
+ * Removes the token from the address at once, and stores it in the history entry, so that a reload and back find it.
+ */
 function takeToken(): string | null {
   const given = location.hash.slice(1)
   if (given === '') return (history.state as { guardian?: string } | null)?.guardian ?? null

@@ -13,7 +13,7 @@ import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { editText as text } from './edit-text.ts'
 
-/** Where the person is logged in, and how to end that: one by one, or everywhere after a question. */
+/** The person's sessions; each can be ended, or all after a confirmation. */
 export function LoginsPart({ logins }: { logins: Login[] | null }) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

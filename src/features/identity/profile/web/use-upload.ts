@@ -8,7 +8,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { updateImage } from '../contract.ts'
 import { editText } from './edit-text.ts'
 
-/** Sends a picture; then header and page show it. A file that is too large is not sent at all. */
+/** Uploads a picture; then header and page show it. A file that is too large is not sent. */
 export function useUpload() {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
