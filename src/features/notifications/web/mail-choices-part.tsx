@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 type Choices = MailChoices['items']
 
-/** What comes by mail: what is necessary, with the reason, and what may be switched on and off at once. */
+/** The mails: necessary ones with the reason, and optional ones with switches. */
 export function MailChoicesPart({ choices }: { choices: Choices | null }) {
   const { revalidate } = useRevalidator()
   return (
@@ -79,7 +79,7 @@ function Rows({ choices }: { choices: Choices }) {
 
 type Chosen = Partial<Record<OptionalGroup, boolean>>
 
-/** The box follows the finger; when the server could not be told, it goes back and says so. */
+/** An optimistic switch: when the server cannot be reached, it is rolled back with a message. */
 function useChoosing(choices: Choices) {
   const [chosen, setChosen] = useState<Chosen>({})
   const [news, setNews] = useState<string | null>(null)

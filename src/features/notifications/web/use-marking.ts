@@ -3,12 +3,12 @@ import { call } from '#lib/web/call.ts'
 import { type Notice, readAllNotices, readNotices } from '../notice-contract.ts'
 import { setUnread } from './use-unread.ts'
 
-/** Marks notices of a list as read; every figure on this and other tabs follows. */
+/** Marks notices of a list as read; all counts on this and other tabs are updated. */
 export function useMarking(items: Notice[]) {
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
 
-  /** A notice that is followed is read; should that fail, it stays unread and is there to follow again. */
+  /** Following a notice marks it as read; on failure it stays unread. */
   async function markOne({ id, is_read }: Notice): Promise<void> {
     if (is_read) return
     await call(readNotices, { body: { ids: [id] } }).then(

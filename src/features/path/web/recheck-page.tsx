@@ -44,7 +44,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
   const [told, setTold] = useState<(RecheckFeedback & { choice: string }) | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // One key for this question: whatever is pressed or tried again, the first answer counts once.
+  // One idempotency key for this question: however often it is sent, the first answer counts once.
   const key = useRef('')
   const check = async (choice: string) => {
     if (isBusy) return
@@ -57,7 +57,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
     } catch (error) {
       const refusal = asRefusal(error)
       setFault(refusal.message)
-      // Under the same key another choice is another request.
+      // Another choice under the same key would be another request.
       if (refusal.status === 422) key.current = ''
     } finally {
       setBusy(false)

@@ -7,13 +7,13 @@ type Mine = { mine: MyPath | null; state: State }
 
 const nothing: Mine = { mine: null, state: 'loading' }
 
-/** How far the person at this browser is: one call after hydration, since the page is the same for everybody. */
+/** The person's progress: one call after hydration, because the page is the same for everybody. */
 export function useMyPath(): Mine & { reload: () => Promise<void> } {
   const { isAuthenticated } = useAuth()
   const [read, setRead] = useState(nothing)
   const load = useCallback(async (): Promise<Mine> => {
     try {
-      // A visitor needs none of it.
+      // Visitors do not load this code.
       const { loadMyPath } = await import('./my-path-loader.ts')
       const mine = await loadMyPath()
       return { mine, state: mine ? 'ready' : 'failed' }

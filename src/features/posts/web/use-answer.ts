@@ -5,12 +5,15 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { answerPost, type PostAnswer } from '../reading-contract.ts'
 import { keepAnswer } from './pending-reading.ts'
 
-/** Sends the one answer to a post's question, or keeps it when there is no network. `onStale`: another tab was quicker, what is shown must be read anew. */
+/**
+ * Sends the only answer to a post's question, or queues it offline. `onStale`: another tab was faster, so the state
+ * must be reloaded.
+ */
 export function useAnswer(postId: string, onStale: () => Promise<void>) {
   const [told, setTold] = useState<PostAnswer | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // One key for one choice: whatever is pressed or tried again, the first answer counts once.
+  // One idempotency key for one choice: however often it is sent, the first answer counts once.
   const sent = useRef({ choice: '', key: '' })
 
   const check = async (choice: string | null) => {
@@ -25,7 +28,7 @@ export function useAnswer(postId: string, onStale: () => Promise<void>) {
     } catch (error) {
       const refusal = asRefusal(error)
       const isUnsent = refusal.code === 'offline' || refusal.code === 'timed_out'
-      // Under the same key: should it have arrived after all, it is one answer.
+      // Under the same key: if the first request did arrive, it is one answer.
       if (isUnsent && (await keepAnswer(sent.current.key, { id: postId, choice }))) return
       setFault(refusal.message)
       if (refusal.code === 'already_answered') await onStale()

@@ -9,8 +9,8 @@ type Mine = { mine: MyReading | null; state: State }
 const nothing: Mine = { mine: null, state: 'loading' }
 
 /**
- * What the person at this browser did to a post: one call after hydration, since the page is the same for everybody.
- * When it fails the page can still be used: the server knows what was done and says so.
+ * The person's actions on a post: one call after hydration, because the page is the same for everybody. On failure the
+ * page stays usable: the server detects repeated actions.
  */
 export function useMine(postId: string): Mine & { reload: () => Promise<void> } {
   const { isAuthenticated } = useAuth()

@@ -15,7 +15,7 @@ import { text } from './text.ts'
 
 type Props = { hero: MyHero; person: Omit<MyHeroes, 'items'> }
 
-/** What would be shown of the person for a year, and their yes or no. Neither is made easier than the other. */
+/** What would be shown of the person for a year, with equal buttons to agree and to decline. */
 export function MyHeroPart({ hero, person }: Props) {
   const { answer, busy, fault, said } = useAnswer(hero)
   const { obstacle } = person
@@ -71,7 +71,7 @@ export function MyHeroPart({ hero, person }: Props) {
   )
 }
 
-/** Sends one answer at a time; what it came to is read again, and the sentence about it takes the focus. */
+/** Sends one answer at a time, then reloads; the message about the result receives the focus. */
 function useAnswer({ id, version }: MyHero) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)

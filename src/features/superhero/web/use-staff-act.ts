@@ -7,7 +7,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 
 export type StaffActState = { isBusy: boolean; fault: Problem | null; news: string | null }
 
-/** One act of staff at a time; what it came to is read anew. `onDone` is called before that. */
+/** One staff action at a time, followed by a reload. `onDone` is called before the reload. */
 export function useStaffAct(onDone: () => void = () => {}) {
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<StaffActState>({ isBusy: false, fault: null, news: null })

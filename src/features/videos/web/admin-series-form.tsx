@@ -8,7 +8,7 @@ import { useSaving } from '#lib/web/data/use-saving.ts'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
-/** Adds a series, into which videos are then put one by one. */
+/** Adds a series, to which videos are then assigned one by one. */
 export function AdminSeriesForm() {
   const { isBusy, fault, done, save } = useSaving()
   const box = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ import { adminText } from './admin-text.ts'
 
 type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 
-/** What a video says of itself, and whether it is shown. */
+/** The metadata of a video, and whether it is published. */
 export function AdminVideoForm({ video, series }: Props) {
   const { id, version } = video
   const [isDirty, setDirty] = useState(false)

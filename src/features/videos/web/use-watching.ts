@@ -8,12 +8,12 @@ import { readMyVideo, type Watching, watchVideo } from '../watch-contract.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import type { PlayerState } from './use-player.ts'
 
-/** What is one's own of a video. `resume`: where one stopped, in seconds; 0 where it begins anew. */
+/** The person's state of a video. `resume`: the stored position, in seconds; 0 for the start. */
 export type Own = {
   state: 'visitor' | 'loading' | 'ready' | 'failed'
   liked: { isLiked: boolean; like_count: number } | null
   watching: Watching | null
-  /** The reward came a moment ago. */
+  /** The reward was given a moment ago. */
   isFresh: boolean
   resume: number
 }
@@ -21,7 +21,7 @@ export type Own = {
 type Read = Omit<Own, 'resume'>
 const nothing: Read = { state: 'loading', liked: null, watching: null, isFresh: false }
 
-/** Fills in what is one's own, and keeps it: with the server for who is signed in, else in this browser. */
+/** Loads the person's state, and stores it: on the server for a signed-in person, otherwise in this browser. */
 export function useWatching(video: VideoView, player: PlayerState): Own {
   const { isAuthenticated } = useAuth()
   const [read, setRead] = useState(nothing)
@@ -32,7 +32,7 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
   useEffect(() => {
     let isCurrent = true
     const startAt = (position: number) => {
-      // Who has only looked in, or has seen the end, begins at the beginning.
+      // Positions near the start or the end restart the film.
       const at = position > 5 && position < seconds - 5 ? position : 0
       setResume(at)
       if (at > 0) setStart(at)
@@ -60,14 +60,14 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
     const watching = await call(watchVideo, { body: { id, from, to } })
     const isNew = watching.reward !== null && !read.watching?.reward
     setRead((before) => ({ ...before, watching, isFresh: before.isFresh || isNew }))
-    // The purse in the header.
+    // Updates the purse in the header.
     if (isNew) void refreshProfile().catch(() => {})
   })
   const own: Read = isAuthenticated ? read : { ...nothing, state: 'visitor' }
   return { ...own, resume }
 }
 
-/** So many videos are remembered in a browser. */
+/** The number of positions stored in a browser. */
 const mostKept = 20
 
 function readPositions(): Record<string, number> {

@@ -8,7 +8,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { resendVerification } from '../contract.ts'
 import { verifyText } from './verify-text.ts'
 
-/** Asks for another verification mail and says how that went. */
+/** Requests another verification mail and reports the result. */
 export function ResendButton({ kind = 'line' }: { kind?: ButtonKind }) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { useSaving } from '#lib/web/data/use-saving.ts'
 import { type ListedQuestion, planQuizDay, type QuizDay } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** The calendar of the daily quiz: what stands on which day, and for days that have not begun how to change it. */
+/** The calendar of the daily quiz: the questions of each day; days that have not started can be changed. */
 export function QuizDays({ items, pool }: { items: QuizDay[]; pool: ListedQuestion[] }) {
   return (
     <section className="grid gap-4" aria-labelledby="quiz-days">
@@ -28,7 +28,7 @@ export function QuizDays({ items, pool }: { items: QuizDay[]; pool: ListedQuesti
 
 function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
   const { day, state, questions } = quizDay
-  // Hundreds of questions to choose from are there only where somebody chooses.
+  // The hundreds of options are rendered only while the choice is open.
   const [isOpen, setOpen] = useState(false)
   return (
     <Card as="li">
@@ -60,7 +60,7 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
   const plan = (questionIds: string[] | null, said: string) =>
     save(() => call(planQuizDay, { body: { day, questionIds } }), said)
   const giveBack = async () => {
-    // The button for it goes with the choice, and the focus would go with the button.
+    // The button disappears with the choice, and would take the focus along.
     if (await plan(null, text.givenBack)) saveButton.current?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -50,14 +50,14 @@ type Props = {
   onGoOn: () => void
 }
 
-/** One day's quiz: what was told of another day has no place in it. */
+/** The quiz of one day; feedback of another day does not belong here. */
 function Day({ quiz, pending, onReload, onClosed, onGoOn }: Props) {
   const [told, setTold] = useState<Told[]>([])
   const [hadWaiting, setHadWaiting] = useState(false)
-  // What was told in this visit comes before the next load of the page's data.
+  // Feedback of this visit arrives before the next load of the page's data.
   const answered = [...quiz.answered, ...told.map(({ feedback }) => feedback).slice(quiz.answered.length)]
   const waiting = pending.filter(({ position }) => position > answered.length)
-  /** The question that was just answered, as long as somebody reads what came of it. */
+  /** The question that was just answered, while its explanation is shown. */
   const [reading, setReading] = useState<number | null>(null)
   const position = reading ?? answered.length + waiting.length + 1
   const result = told.at(-1)?.result ?? quiz.result

@@ -12,22 +12,22 @@ type Asked = {
   day: string
   position: number
   onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
-  /** It could not be sent and waits in this browser. */
+  /** It could not be sent and is queued in this browser. */
   onKept: () => void
-  /** Another tab was quicker: what is so now has to be loaded. `closed`: the day takes nothing more, in words. */
+  /** Another tab was faster: reload the state. `closed`: why the day accepts no more answers. */
   onOther: (closed: string | null) => Promise<void>
 }
 
-/** Sends the answer to one question, or keeps it when there is no network. */
+/** Sends the answer to one question, or queues it offline. */
 export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // One key for this question: whatever is pressed or tried again, the first answer counts once.
+  // One idempotency key for this question: however often it is sent, the first answer counts once.
   const key = useRef('')
 
   const send = async (answer: QuizAnswer) => {
     const given = { day, position, answer }
-    // Those before it come first, or the server would refuse this one for its turn.
+    // Queued earlier answers go first, because the server requires the order.
     const mustWait = (await listPendingAnswers(day)).length > 0 && !(await sendWaiting())
     if (mustWait && (await keepAnswer(key.current, given))) return onKept()
     try {
@@ -37,7 +37,7 @@ export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) 
     } catch (error) {
       const { code } = asRefusal(error)
       const isUnsent = code === 'offline' || code === 'timed_out'
-      // Under the same key: should it have arrived after all, it is one answer.
+      // Under the same key: if the first request did arrive, it is one answer.
       if (!isUnsent || !(await keepAnswer(key.current, given))) throw error
       onKept()
     }
@@ -63,7 +63,9 @@ export function useAnswering({ day, position, onTold, onKept, onOther }: Asked) 
   return { fault, isBusy, check }
 }
 
-/** Has an answer that came too late kept as practice; what its person is told, `otherwise` where nothing was kept. */
+/**
+ * Sends a late answer to be kept as practice; returns the message for the person, `otherwise` when nothing was kept.
+ */
 async function sendLate(answer: PendingAnswer, otherwise: string): Promise<string> {
   const { kept } = await call(keepLateDaily, { body: answer }).catch(() => ({ kept: 0 }))
   return kept > 0 ? text.closedNow : otherwise

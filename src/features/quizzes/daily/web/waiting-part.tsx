@@ -5,7 +5,10 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
 import { text } from './text.ts'
 
-/** All is answered, but not all of it has reached the server. The result takes this card's place by itself. */
+/**
+ * All questions are answered, but some answers have not reached the server. The result replaces this card
+ * automatically.
+ */
 export function WaitingCard({ count }: { count: number }) {
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -1,7 +1,7 @@
 import { call } from '#lib/web/call.ts'
 import { type MyQuizzes, readMyQuizzes } from '../contract.ts'
 
-/** How each quiz stands for the signed-in person; null when it could not be loaded. */
+/** The signed-in person's state of each quiz; null when it could not be loaded. */
 export async function loadMyQuizzes(): Promise<MyQuizzes | null> {
   try {
     return await call(readMyQuizzes, {})

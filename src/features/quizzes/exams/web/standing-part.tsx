@@ -10,7 +10,7 @@ import { factsOf, text, whyNot } from './text.ts'
 
 type Props = { desk: ExamDesk; onStart: (options: { idempotencyKey: string }) => Promise<void> }
 
-/** What a try is, and its beginning; or why none begins now. */
+/** The rules of an attempt with its start button, or why none can start now. */
 export function StandingCard({ desk, onStart }: Props) {
   const { fault, isBusy, run } = useAct()
   const reason = whyNot(desk)

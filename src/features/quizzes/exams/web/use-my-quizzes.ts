@@ -6,7 +6,7 @@ type Mine = { mine: MyQuizzes | null; hasFailed: boolean }
 
 const nothing: Mine = { mine: null, hasFailed: false }
 
-/** How each quiz stands for the person at this browser: one call after hydration, since the page is the same for everybody. */
+/** The person's state of each quiz: one call after hydration, because the page is the same for everybody. */
 export function useMyQuizzes(): Mine & { isVisitor: boolean; reload: () => void } {
   const { isAuthenticated } = useAuth()
   const [read, setRead] = useState(nothing)
@@ -15,7 +15,7 @@ export function useMyQuizzes(): Mine & { isVisitor: boolean; reload: () => void 
     setRead(nothing)
     if (!isAuthenticated) return
     let isCurrent = true
-    // A visitor needs none of it.
+    // Visitors do not load this code.
     void import('./mine-loader.ts')
       .then(({ loadMyQuizzes }) => loadMyQuizzes())
       .catch(() => null)

@@ -12,11 +12,11 @@ import { filledParts, readWords } from './editor-body.ts'
 
 type Kind = QuestionBody['kind']
 
-/** A new question of any kind; its form is empty again once it is kept. */
+/** A form for a new question of any kind; it is emptied after a save. */
 export function AddQuestionForm() {
   const [kind, setKind] = useState<Kind>('choice')
   const [filled, setFilled] = useState<number[]>([])
-  // A picture is no box that empties itself.
+  // A form reset does not clear the picture, so a new key does.
   const [round, setRound] = useState(0)
   const add = async (form: FormData) => {
     setFilled(filledParts(form))

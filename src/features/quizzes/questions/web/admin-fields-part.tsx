@@ -7,17 +7,17 @@ import { adminText as text } from './admin-text.ts'
 type Kind = QuestionBody['kind']
 
 type Props = {
-  /** Ends the ids of the boxes. */
+  /** Suffix of the ids of the boxes. */
   id: string
   kind: Kind
-  /** What the boxes hold at first; undefined: nothing. */
+  /** The initial values; undefined for empty boxes. */
   question?: StaffQuestion
-  /** Which boxes of parts were filled in as it was sent. */
+  /** The indices of the part boxes that were filled in at the last submit. */
   filled: readonly number[]
   faultOf: FaultOf
 }
 
-/** What a question says: its words, its picture, its parts and why. Read by `readWords` (editor-body.ts). */
+/** The fields of a question: text, picture, parts and explanation. Read by `readWords` (editor-body.ts). */
 export function QuestionFields({ id, kind, question, filled, faultOf }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ export function QuestionFields({ id, kind, question, filled, faultOf }: Props) {
 
 type BodyProps = Omit<Props, 'question'> & { body: QuestionBody | undefined }
 
-/** The boxes of the parts that a question has; of a new one as many as its kind may have: those left empty are none. */
+/** The boxes of a question's parts; for a new one the maximum of its kind: empty boxes are ignored. */
 function BodyFields({ id, kind, body, filled, faultOf }: BodyProps) {
   const one = (name: 'right' | 'unit', value: string | undefined, hint?: string) => (
     <TextField
@@ -96,7 +96,7 @@ type PartsProps = Pick<Props, 'id' | 'filled' | 'faultOf'> & {
 
 function Parts({ id, filled, faultOf, list, values, most, needed, label, hint }: PartsProps) {
   return Array.from({ length: values?.length ?? most }, (_, i) => {
-    // Too few of them is said of the first.
+    // The error of too few parts is shown at the first box.
     const fault = faultOf(`body.${list}.${filled.indexOf(i)}`) ?? (i === 0 ? faultOf(`body.${list}`) : undefined)
     return (
       <TextField

@@ -9,7 +9,7 @@ import { PictureOfQuestion } from './picture-card.tsx'
 
 type Props = { id: string; picture: QuestionPicture | null; faultOf: FaultOf }
 
-/** The picture of a question in a form: as it will be seen, what it says in words, another one, none. See readPicture. */
+/** The picture of a question in a form: preview, description, replace, remove. See readPicture. */
 export function PictureFields({ id, picture, faultOf }: Props) {
   const [shown, setShown] = useState(picture)
   const fault = faultOf('picture.src')

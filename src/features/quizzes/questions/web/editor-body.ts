@@ -1,6 +1,6 @@
 import type { QuestionBody } from '../content.ts'
 
-/** What a form says of a question (QuestionFields in admin-fields-part.tsx). */
+/** Reads a question's fields from a form (QuestionFields in admin-fields-part.tsx). */
 export function readWords(form: FormData, kind: QuestionBody['kind']) {
   const line = (name: string) => String(form.get(name))
   return {
@@ -12,7 +12,7 @@ export function readWords(form: FormData, kind: QuestionBody['kind']) {
   }
 }
 
-/** What a form says of the parts of a question; a box left empty is no part. */
+/** Reads the parts of a question; empty boxes are ignored. */
 function readBody(form: FormData, kind: QuestionBody['kind']): QuestionBody {
   const line = (name: string) => String(form.get(name))
   const parts = form
@@ -23,14 +23,14 @@ function readBody(form: FormData, kind: QuestionBody['kind']): QuestionBody {
   return kind === 'numeric' ? { kind, right: line('right'), unit: line('unit') } : { kind, items: parts }
 }
 
-/** The picture that a form says, or none. */
+/** The picture of a form, or null. */
 function readPicture(form: FormData): { src: string; alt: string } | null {
   const src = form.get('picture-src')
   if (typeof src !== 'string' || form.has('picture-none')) return null
   return { src, alt: String(form.get('picture-alt')) }
 }
 
-/** Which boxes of parts were filled in: the call counts those alone. */
+/** The indices of the filled part boxes: the call counts only these. */
 export function filledParts(form: FormData): number[] {
   return form.getAll('part').flatMap((part, box) => (String(part).trim() === '' ? [] : box))
 }
