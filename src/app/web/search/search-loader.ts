@@ -9,8 +9,8 @@ import { call } from '#lib/web/call.ts'
 import { prepareFoundOthers } from './late-found-others.tsx'
 
 /**
- * The search in all clubs, or in one; without a keyword nothing is searched. Videos and events are searched unless a
- * filter restricts the search to posts.
+ * The search in all clubs, or in one; without a keyword nothing is searched. Videos and events are searched only
+ * on the first page of a search in all clubs without a filter.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

@@ -52,7 +52,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           const isClosed = limitedBy !== null && (name === 'analytics' || name === 'marketing')
           return (
             <CheckboxField
-              // A new key when it closes resets unsaved switches.
+              // A new key when the switch becomes disabled, so that it does not look checked.
               key={`${name} ${isClosed}`}
               name={name}
               label={text.switches[name].name}

@@ -11,7 +11,7 @@ import { submitPost } from './publish-commands.ts'
 const bed = await openWritingBed()
 const { send, db, clock, moderator, begin, save, submit } = bed
 
-test('a text whose check did not finish waits for a review, whoever wrote it', async () => {
+test('a text whose check did not finish waits for a review, for every author', async () => {
   const editor = await aPerson(bed, { name: 'บรรณาธิการช้า', roles: ['editor'] })
   const id = await begin(editor)
   const content = { ...whole, title: 'เขียนในอีกหน้าต่างหนึ่ง' }

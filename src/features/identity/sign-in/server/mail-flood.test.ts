@@ -53,7 +53,7 @@ test('sign-ups and changes of guardian send a mailbox few mails an hour, in any 
   expect(await kindsTo(...addresses)).toEqual(Array(most).fill('guardian.ask'))
 })
 
-test('a guardian who refused gets no more mails, whoever names the mailbox, until they consent somewhere', async () => {
+test('a guardian who refused gets no mails for any account until they consent to one', async () => {
   const box = anyBox()
   const first = await signUpUnder(`${box}@example.com`)
   const token = await tokenOf(`${box}@example.com`)
