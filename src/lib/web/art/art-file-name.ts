@@ -1,5 +1,6 @@
 import type { AvatarName } from '#lib/avatar-names.ts'
 import type { CoverName } from '#lib/cover-names.ts'
+import type { PremiumArtName } from '#lib/premium-art-names.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
@@ -15,6 +16,7 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `premiums/${PremiumArtName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'
   | 'icons/koin.svg'
