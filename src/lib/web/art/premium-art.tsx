@@ -6,13 +6,13 @@ import { BadmintonPremium } from './premiums/badminton.tsx'
 import { BoardGamePremium } from './premiums/board-game.tsx'
 import { ClayBankPremium } from './premiums/clay-bank.tsx'
 import { DataPackPremium } from './premiums/data-pack.tsx'
+import { DeskCalendarPremium } from './premiums/desk-calendar.tsx'
 import { DeskLampPremium } from './premiums/desk-lamp.tsx'
 import { EbookPremium } from './premiums/ebook.tsx'
-import { EventTermPremium } from './premiums/event-term.tsx'
 import { EventTicketPremium } from './premiums/event-ticket.tsx'
-import { EventTrioPremium } from './premiums/event-trio.tsx'
 import { ExpenseBookPremium } from './premiums/expense-book.tsx'
 import { ForestSeedlingsPremium } from './premiums/forest-seedlings.tsx'
+import { HangmanBoardPremium } from './premiums/hangman-board.tsx'
 import { HangmanBoxPremium } from './premiums/hangman-box.tsx'
 import { HangmanPackPremium } from './premiums/hangman-pack.tsx'
 import { HeadphonesPremium } from './premiums/headphones.tsx'
@@ -67,8 +67,8 @@ const PREMIUMS: Record<PremiumArtName, ComponentType<PremiumProps>> = {
   'hangman-pack': HangmanPackPremium,
   'hangman-box': HangmanBoxPremium,
   'event-ticket': EventTicketPremium,
-  'event-trio': EventTrioPremium,
-  'event-term': EventTermPremium,
+  'hangman-board': HangmanBoardPremium,
+  'desk-calendar': DeskCalendarPremium,
   'forest-seedlings': ForestSeedlingsPremium,
   'school-lunch': SchoolLunchPremium,
   'library-books': LibraryBooksPremium,

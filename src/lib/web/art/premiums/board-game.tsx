@@ -32,6 +32,10 @@ export function BoardGamePremium({ world, ...picture }: PremiumProps) {
       <Rect x={152} y={44} w={126} h={24} r={11} fill={art('wood-deep')} />
       <Dot x={215} y={108} r={28} fill={art('cream')} />
       <Sprout x={215} y={124} k={1.5} />
+      <Turn deg={-14} x={120} y={150}>
+        <Rect x={92} y={86} w={48} h={70} r={8} fill={art('white')} />
+        <Leaf x={116} y={140} l={36} deg={0} />
+      </Turn>
       <SoftShape d="M96 150H268L292 206H70Z" fill={art('cream')} w={10} />
       <Line d="M98 186L120 170L146 178L170 166L194 174L218 164L244 172" stroke={art('wood')} w={4} dash="1 7" />
       {path.map(([x, y, fill]) => (
@@ -40,10 +44,6 @@ export function BoardGamePremium({ world, ...picture }: PremiumProps) {
       <Pawn x={120} y={170} fill="coral" />
       <Pawn x={194} y={174} fill="leaf-deep" />
       <Pawn x={244} y={172} fill="violet" />
-      <Turn deg={-10} x={120} y={100}>
-        <Rect x={84} y={70} w={42} h={58} r={8} fill={art('white')} />
-        <Leaf x={105} y={116} l={32} deg={0} />
-      </Turn>
       <Turn deg={-12} x={190} y={198}>
         <Rect x={166} y={188} w={20} h={20} r={6} fill={art('coral')} />
         <Dot x={172} y={194} r={2.4} fill={art('white')} />

@@ -7,11 +7,10 @@ import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 function ClayPot({ x, h, fill, band }: { x: number; h: number; fill: ArtColor; band: ArtColor }) {
   return (
     <>
-      <Rect x={x - 32} y={198 - h} w={64} h={h} r={30} fill={art(fill)} />
-      <Rect x={x - 32} y={198 - h * 0.52} w={64} h={10} fill={art(band)} />
-      <Rect x={x - 24} y={190} w={48} h={9} r={4} fill={art('wood')} />
+      <Rect x={x - 32} y={198 - h} w={64} h={h} r={28} fill={art(fill)} />
+      <Rect x={x - 32} y={198 - h * 0.62} w={64} h={10} fill={art(band)} />
       <Rect x={x - 13} y={202 - h + 3} w={26} h={6} r={3} fill={art('ink')} />
-      <Leaf x={x} y={198 - h * 0.08} l={h * 0.36} deg={(x % 30) - 12} fill={art(band)} vein={art(fill)} />
+      <Leaf x={x} y={198 - h * 0.08} l={h * 0.34} deg={8} fill={art(band)} vein={art(fill)} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function DeskLampPremium({ world, ...picture }: PremiumProps) {
       <Dot x={104} y={58} r={2.6} fill={art('white')} />
       <Dot x={128} y={84} r={2} fill={art('white')} />
       <Dot x={150} y={52} r={2.6} fill={art('white')} />
-      <path d="M176 96L128 194H290L236 74Z" fill={art('cream')} opacity={0.5} />
+      <path d="M190 104L132 196H294L236 78Z" fill={art('white')} opacity={0.4} />
       <Line d="M98 190L88 122L176 70" stroke={art('coral')} w={9} />
       <Dot x={88} y={122} r={8} fill={art('cream')} />
       <Rect x={70} y={186} w={62} h={13} r={6.5} fill={art('wood-deep')} />

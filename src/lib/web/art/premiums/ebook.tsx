@@ -1,6 +1,6 @@
-import { art, artWorld } from '../art-color.ts'
+import { art } from '../art-color.ts'
 import { Picture } from '../picture.tsx'
-import { Dot, Line, Rect, Turn } from '../shapes.tsx'
+import { Line, Rect, Turn } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 import { Mug } from './premium-things.tsx'
 
@@ -9,8 +9,7 @@ export function EbookPremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
       <PremiumStage world={world} shadow={200} />
-      <Dot x={246} y={64} r={22} fill={art('cream')} />
-      <Dot x={256} y={57} r={18} fill={artWorld(world, 'hill')} />
+      <path d="M250 42a23 23 0 1 0 22 30a19 19 0 0 1-22-30Z" fill={art('cream')} />
       <Turn deg={-7} x={160} y={140}>
         <Rect x={104} y={52} w={108} h={146} r={16} fill={art('wood-deep')} />
         <Rect x={114} y={62} w={88} h={120} r={7} fill={art('white')} />

@@ -25,7 +25,7 @@ export function EventTicketPremium({ world, ...picture }: PremiumProps) {
         <Line d="M179 76h22M179 84h22" stroke={art('white')} w={2.5} />
       </Turn>
       <Turn deg={-10} x={120} y={170}>
-        <Ticket x={66} y={104} w={124} fill="coral" behind={artWorld(world, 'hill')} />
+        <Ticket x={72} y={104} w={120} fill="coral" behind={artWorld(world, 'hill')} />
       </Turn>
       <Rect x={248} y={136} w={34} h={8} r={4} fill={art('leaf-deep')} />
       <Rect x={250} y={112} w={30} h={28} r={8} fill={art('leaf')} />

@@ -22,8 +22,8 @@ export function ExpenseBookPremium({ world, ...picture }: PremiumProps) {
       <Line d="M162 110h18M162 132h18" stroke={art('wood')} w={4} />
       <Rect x={196} y={76} w={7} h={122} fill={art('coral')} />
       <Pile x={254} y={198} n={3} w={44} h={11} />
-      <Turn deg={14} x={142} y={198}>
-        <Pencil x={124} y={214} fill="violet" />
+      <Turn deg={-16} x={92} y={200}>
+        <Pencil x={84} y={206} fill="violet" />
       </Turn>
     </Picture>
   )

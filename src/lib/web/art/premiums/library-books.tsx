@@ -22,7 +22,7 @@ export function LibraryBooksPremium({ world, ...picture }: PremiumProps) {
       <Rect x={223} y={66} w={13} h={44} r={3} fill={art('leaf')} />
       <Rect x={238} y={58} w={11} h={52} r={3} fill={art('white')} />
       <Rect x={114} y={126} w={12} h={54} r={3} fill={art('leaf')} />
-      <Rect x={128} y={134} w={19} h={46} r={3} fill={art('violet')} />
+      <Rect x={128} y={132} w={19} h={48} r={3} fill={art('violet')} />
       <Rect x={216} y={130} w={14} h={50} r={3} fill={art('coral')} />
       <Rect x={232} y={126} w={17} h={54} r={3} fill={art('sky')} />
       <Turn deg={-5} x={182} y={160}>

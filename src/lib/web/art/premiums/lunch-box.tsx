@@ -1,28 +1,30 @@
 import { art } from '../art-color.ts'
 import { Picture } from '../picture.tsx'
-import { Dot, Leaf, Line, Rect } from '../shapes.tsx'
+import { Dot, Leaf, Line, Rect, Turn } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 
-/** Rice, an egg and greens in an open box, still warm. */
+/** Rice, an egg and greens in a box whose lid leans behind it, still warm, by the window. */
 export function LunchBoxPremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
-      <PremiumStage world={world} back="window" shadow={210} />
-      <Line d="M144 92q-8-9 0-18t0-18M182 84q-8-9 0-18t0-18M218 92q-8-9 0-18t0-18" stroke={art('white')} w={5} />
-      <Dot x={126} y={140} r={28} fill={art('white')} />
-      <Dot x={152} y={134} r={24} fill={art('cream')} />
-      <Dot x={182} y={140} r={26} fill={art('white')} />
-      <Rect x={110} y={112} w={64} h={26} r={13} fill={art('cream')} />
-      <Dot x={146} y={120} r={12} fill={art('koin')} />
-      <Leaf x={206} y={146} l={40} deg={-8} fill={art('leaf-deep')} vein={art('leaf')} />
-      <Leaf x={220} y={146} l={46} deg={20} />
-      <Leaf x={240} y={146} l={36} deg={44} fill={art('leaf-deep')} vein={art('leaf')} />
-      <Dot x={232} y={138} r={12} fill={art('coral')} />
-      <Rect x={84} y={136} w={192} h={62} r={22} fill={art('mint')} />
-      <Rect x={78} y={130} w={204} h={15} r={7.5} fill={art('leaf-deep')} />
-      <Rect x={196} y={145} w={5} h={53} fill={art('leaf-deep')} />
-      <Leaf x={140} y={188} l={30} deg={10} fill={art('cream')} vein={art('mint')} />
-      <Line d="M216 172h40" stroke={art('cream')} w={5} />
+      <PremiumStage world={world} back="window" shadow={216} />
+      <Line d="M142 76q-8-8 0-16t0-16M176 68q-8-8 0-16t0-16" stroke={art('white')} w={5} />
+      <Turn deg={12} x={250} y={150}>
+        <Rect x={206} y={84} w={84} h={100} r={22} fill={art('leaf-deep')} />
+        <Rect x={218} y={96} w={60} h={76} r={14} fill={art('mint')} />
+        <Leaf x={248} y={152} l={40} deg={-10} fill={art('cream')} vein={art('mint')} />
+      </Turn>
+      <Dot x={122} y={140} r={34} fill={art('white')} />
+      <Dot x={102} y={148} r={24} fill={art('cream')} />
+      <Rect x={116} y={102} w={76} h={44} r={22} fill={art('cream')} />
+      <Dot x={154} y={120} r={15} fill={art('koin')} />
+      <Dot x={190} y={146} r={16} fill={art('coral')} />
+      <Leaf x={206} y={156} l={48} deg={-4} fill={art('leaf-deep')} vein={art('leaf')} />
+      <Leaf x={222} y={156} l={44} deg={24} />
+      <Rect x={74} y={144} w={166} h={54} r={20} fill={art('mint')} />
+      <Rect x={68} y={138} w={178} h={14} r={7} fill={art('leaf-deep')} />
+      <Rect x={178} y={152} w={5} h={46} fill={art('leaf-deep')} />
+      <Line d="M92 172h46" stroke={art('cream')} w={5} />
     </Picture>
   )
 }

@@ -13,14 +13,19 @@ const popped = [
   [266, 100],
   [224, 104],
 ] as const
+const seats = [74, 124, 174]
 
 /** A cinema ticket leans on a tub of popcorn before the film begins. */
 export function MovieTicketPremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
       <PremiumStage world={world} shadow={220} />
+      {seats.map((x) => (
+        <Rect key={x} x={x} y={112} w={44} h={60} r={16} fill={artWorld(world, 'ground')} />
+      ))}
+      <Rect x={60} y={158} w={240} h={40} r={14} fill={artWorld(world, 'ground')} />
       <Turn deg={-9} x={142} y={150}>
-        <Ticket x={70} y={118} w={150} fill="violet" behind={artWorld(world, 'hill')} />
+        <Ticket x={70} y={122} w={150} fill="violet" behind={artWorld(world, 'ground')} />
       </Turn>
       {popped.map(([x, y], i) => (
         <g key={`${x} ${y}`}>
@@ -30,8 +35,9 @@ export function MovieTicketPremium({ world, ...picture }: PremiumProps) {
       ))}
       <SoftShape d="M218 112H294L285 195H227Z" fill={art('white')} w={6} />
       <SoftShape d="M228 111h9l3 85h-8ZM252 111h9v85h-8ZM277 111h9l-5 85h-8Z" fill={art('coral')} w={4} />
-      <path d="M78 88l44-38 10 22ZM78 88l58-2-4-14Z" fill={art('white')} opacity={0.35} />
-      <Rect x={70} y={78} w={20} h={18} r={7} fill={art('wood-deep')} />
+      <Dot x={100} y={78} r={4.5} fill={art('white')} />
+      <Dot x={128} y={60} r={4.5} fill={art('white')} />
+      <Dot x={158} y={52} r={4.5} fill={art('white')} />
     </Picture>
   )
 }

@@ -1,4 +1,4 @@
-import { artWorld, type World } from '../art-color.ts'
+import { art, artWorld, type World } from '../art-color.ts'
 import type { PictureProps } from '../picture.tsx'
 import { Dot, Rect } from '../shapes.tsx'
 
@@ -44,7 +44,7 @@ function Back({ world, back }: Required<Pick<PremiumStageProps, 'world' | 'back'
           <Rect x={70} y={22} w={220} h={138} r={16} fill={artWorld(world, 'ground')} />
           <Rect x={80} y={32} w={96} h={118} r={9} fill={hill} />
           <Rect x={184} y={32} w={96} h={118} r={9} fill={hill} />
-          <Dot x={246} y={64} r={17} fill={artWorld(world, 'sky')} />
+          <Dot x={246} y={66} r={17} fill={art('white')} opacity={0.4} />
         </>
       )
     case 'hills':

@@ -1,13 +1,14 @@
 import { art } from '../art-color.ts'
 import { Picture } from '../picture.tsx'
-import { Dot, Leaf, Line, Rect, Turn } from '../shapes.tsx'
+import { Dot, Leaf, Line, Rect } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 
 /** A school tray with rice, soup and fruit, a warm lunch for one pupil. */
 export function SchoolLunchPremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
-      <PremiumStage world={world} back="window" />
+      <PremiumStage world={world} back="window" shadow={200} />
+      <Line d="M262 122l22-44" stroke={art('white')} w={7} />
       <Line d="M238 92q-8-9 0-18t0-18M118 104q-8-9 0-18t0-18" stroke={art('white')} w={5} />
       <Dot x={122} y={150} r={30} fill={art('white')} />
       <Dot x={104} y={156} r={20} fill={art('cream')} />
@@ -22,10 +23,6 @@ export function SchoolLunchPremium({ world, ...picture }: PremiumProps) {
       <Leaf x={174} y={142} l={16} deg={70} />
       <Rect x={74} y={166} w={216} h={30} r={13} fill={art('mint')} />
       <Rect x={68} y={160} w={228} h={14} r={7} fill={art('white')} />
-      <Turn deg={-3} x={180} y={206}>
-        <Line d="M108 208H220" stroke={art('white')} w={5} />
-        <Rect x={212} y={202} w={34} h={13} r={6.5} fill={art('white')} />
-      </Turn>
     </Picture>
   )
 }

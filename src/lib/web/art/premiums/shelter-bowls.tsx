@@ -11,7 +11,7 @@ export function ShelterBowlsPremium({ world, ...picture }: PremiumProps) {
       <PremiumStage world={world} shadow={220} />
       <Rect x={112} y={96} w={136} h={102} r={8} fill={art('wood')} />
       <Line d="M116 124h128M116 150h128" stroke={art('wood-deep')} w={2.5} />
-      <Rect x={148} y={118} w={64} h={90} r={32} fill={art('wood-deep')} />
+      <path d="M148 198V150a32 32 0 0 1 64 0v48Z" fill={art('wood-deep')} />
       <SoftShape d="M98 96L180 38 262 96Z" fill={art('coral')} w={14} />
       <Heart x={180} y={78} k={1.7} />
       <Rect x={150} y={178} w={60} h={22} r={9} fill={art('violet')} />
@@ -26,8 +26,8 @@ export function ShelterBowlsPremium({ world, ...picture }: PremiumProps) {
       <Dot x={111} y={180} r={2.4} fill={art('white')} />
       <SoftShape d="M228 174H284L290 196H222Z" fill={art('sky')} w={6} />
       <Rect x={227} y={169} w={58} h={9} r={4.5} fill={art('white')} />
-      <Dot x={200} y={206} r={12} fill={art('coral')} />
-      <Line d="M190 202q10 6 20 8" stroke={art('white')} w={3} />
+      <Dot x={180} y={208} r={13} fill={art('coral')} />
+      <Line d="M169 203q10 8 22 9" stroke={art('white')} w={3} />
     </Picture>
   )
 }

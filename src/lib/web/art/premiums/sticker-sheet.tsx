@@ -1,6 +1,6 @@
 import { art } from '../art-color.ts'
 import { Picture } from '../picture.tsx'
-import { Cloud, Dot, Leaf, Pile, Rect, Ring, Sprout, Turn } from '../shapes.tsx'
+import { Cloud, Dot, Leaf, Line, Pile, Rect, Ring, Sprout, Turn } from '../shapes.tsx'
 import { Heart } from '../things.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 
@@ -24,7 +24,8 @@ export function StickerSheetPremium({ world, ...picture }: PremiumProps) {
         <Dot x={154} y={124} r={19} fill={art('coral')} />
         <Heart x={154} y={124} k={1.7} />
         <Dot x={104} y={168} r={19} fill={art('mint')} />
-        <Rect x={94} y={158} w={20} h={20} r={6} fill={art('rose')} />
+        <Line d="M104 158v20M95.300 163l17.400 10M95.300 173l17.400-10" stroke={art('white')} w={7} />
+        <Dot x={104} y={168} r={5} fill={art('coral')} />
         <Dot x={154} y={168} r={19} fill={art('violet')} />
         <Pile x={154} y={181} n={3} w={22} h={7} />
       </Turn>

@@ -3,7 +3,7 @@ import { Picture } from '../picture.tsx'
 import { Dot, Leaf, Line, Rect, Turn } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 
-/** A bag of cloth back from the market, with greens and two baguettes of bamboo shoot. */
+/** A bag of cloth back from the market, with greens and a carrot. */
 export function ToteBagPremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
@@ -15,12 +15,11 @@ export function ToteBagPremium({ world, ...picture }: PremiumProps) {
         <Rect x={208} y={48} w={18} h={70} r={9} fill={art('coral')} />
         <Line d="M217 48q-8-12-2-18M217 48q8-10 10-18" stroke={art('leaf-deep')} w={4} />
       </Turn>
-      <Line d="M140 110Q140 70 160 84T160 110M222 110Q222 70 202 84T202 110" stroke={art('wood')} w={0} />
       <Rect x={112} y={98} w={136} h={100} r={14} fill={art('cream')} />
       <Rect x={112} y={98} w={136} h={14} r={7} fill={art('wood')} />
-      <Line d="M138 108Q138 134 160 134T182 108" stroke={art('wood')} w={7} />
-      <Leaf x={196} y={182} l={46} deg={-30} fill={art('mint')} vein={art('leaf-deep')} />
-      <Leaf x={198} y={182} l={52} deg={26} />
+      <Line d="M150 106Q150 140 180 140T210 106" stroke={art('wood')} w={7} />
+      <Leaf x={179} y={190} l={36} deg={-36} fill={art('mint')} vein={art('leaf-deep')} />
+      <Leaf x={181} y={190} l={42} deg={30} />
       <Dot x={86} y={184} r={14} fill={art('coral')} />
       <Dot x={274} y={180} r={18} fill={art('rose')} />
       <Line d="M274 164q2-8 10-8M86 172q0-6 6-8" stroke={art('leaf-deep')} w={3.5} />

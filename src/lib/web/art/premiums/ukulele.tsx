@@ -4,7 +4,7 @@ import { Dot, Line, Rect, Turn } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
 import { Note } from './premium-things.tsx'
 
-/** A ukulele leans on a stool, the song open beside it. */
+/** A ukulele stands by a sheet of its song. */
 export function UkulelePremium({ world, ...picture }: PremiumProps) {
   return (
     <Picture kind="premium" {...picture}>
@@ -17,7 +17,7 @@ export function UkulelePremium({ world, ...picture }: PremiumProps) {
         <Dot x={178} y={162} r={39} fill={art('wood')} />
         <Dot x={178} y={134} r={13} fill={art('wood-deep')} />
         <Rect x={160} y={172} w={36} h={9} r={4.5} fill={art('wood-deep')} />
-        <Line d="M174 44V174M178 44V174M182 44V174" stroke={art('cream')} w={1.5} />
+        <Line d="M173 44V176M176.300 44V176M179.700 44V176M183 44V176" stroke={art('cream')} w={1.5} />
       </Turn>
       <Turn deg={-6} x={92} y={180}>
         <Rect x={70} y={118} w={56} h={78} r={7} fill={art('white')} />
