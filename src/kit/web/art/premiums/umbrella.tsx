@@ -41,7 +41,7 @@ export function UmbrellaPremium({ world, ...picture }: PremiumProps) {
       <Boot x={204} />
       <Boot x={232} />
       <Rect x={84} y={203} w={72} h={9} r={4.5} fill={art('sky')} />
-      <Line d="M98 207.500h20" stroke={art('white')} w={3} />
+      <Line d="M98 207.5h20" stroke={art('white')} w={3} />
     </Picture>
   )
 }
