@@ -19,7 +19,7 @@ export function BadmintonBagPremium({ world, ...picture }: PremiumProps) {
         <Line d="M136 146h28" stroke={art('cream')} w={4} />
         <Leaf x={150} y={178} l={24} deg={0} fill={art('cream')} vein={art('rose')} />
       </Turn>
-      <Rect x={228} y={112} w={44} h={86} r={12} fill={art('white')} opacity={0.75} />
+      <Rect x={228} y={112} w={44} h={86} r={12} fill={art('sky')} opacity={0.6} />
       <Rect x={224} y={190} w={52} h={10} r={5} fill={art('coral')} />
       {feathers.map((y) => (
         <g key={y}>
