@@ -66,7 +66,13 @@ export function ConfirmForm({ factors, onConfirmed }: ConfirmFormProps) {
             error={fault ?? undefined}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" kind={hasPasskey ? 'line' : 'main'} isWide isBusy={isBusy && input !== 'passkey'} data-js>
+          <Button
+            type="submit"
+            kind={hasPasskey ? 'line' : 'main'}
+            isWide
+            isBusy={isBusy && input !== 'passkey'}
+            data-js
+          >
             {text.confirm}
           </Button>
         </form>

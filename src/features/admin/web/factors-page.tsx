@@ -19,10 +19,11 @@ export function Component() {
   const { factors } = useLoaderData<typeof loader>()
   const [asked, setAsked] = useState<FactorShown | null>(null)
   const [news, setNews] = useState<string | null>(null)
-  const removal = useAct(
-    (send, { id }: FactorShown) => send(removeFactor, { body: id ? { id } : {} }),
-    { refresh: ['page'], onDone: (_, { name }) => setNews(text.removed(name)), onRefused: refreshPage },
-  )
+  const removal = useAct((send, { id }: FactorShown) => send(removeFactor, { body: id ? { id } : {} }), {
+    refresh: ['page'],
+    onDone: (_, { name }) => setNews(text.removed(name)),
+    onRefused: refreshPage,
+  })
   const shown: FactorShown[] = [
     ...(factors.totp ? [{ ...factors.totp, id: null, name: text.totp }] : []),
     ...factors.passkeys.map((one, i) => ({ ...one, name: text.passkey(i + 1) })),

@@ -28,11 +28,7 @@ export function readSwitches(): CookieSwitches {
  * Records a choice in the browser and, for a person who is signed in, as a receipt on the server, which may switch
  * analytics and marketing off for a minor; what holds is what is stored then.
  */
-export async function recordSwitches(
-  send: Send,
-  switches: CookieSwitches,
-  policyVersion: number,
-): Promise<void> {
+export async function recordSwitches(send: Send, switches: CookieSwitches, policyVersion: number): Promise<void> {
   keepSwitches(switches)
   if (readToken() === null) return
   const { necessary: _, ...chosen } = switches
