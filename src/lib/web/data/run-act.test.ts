@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { endpoint, type SendInput } from '#lib/contract.ts'
-import { pageRefusal } from '#lib/errors.ts'
-import { connectCall } from '../call.ts'
+import { endpoint } from '#lib/contract.ts'
 import { connectRefresh } from './refreshers.ts'
 import { type ActOptions, keyFor, perform, type Sent, type Work } from './run-act.ts'
 
@@ -18,17 +16,22 @@ type Input = { body: { to: string } }
 type Reply = { to: string }
 
 let asked: (string | undefined)[] = []
-let answer: (input: SendInput) => unknown = () => {}
+let answer: (body: string) => Response = (body) => new Response(body)
+
+type Request = { headers: Record<string, string>; body: string }
 
 beforeEach(() => {
   asked = []
-  answer = ({ body }) => body
-  connectCall(async (_spec, input) => {
-    asked.push(input.idempotencyKey)
-    return answer(input)
+  answer = (body) => new Response(body)
+  vi.stubGlobal('fetch', async (_address: string, { headers, body }: Request) => {
+    asked.push(headers['idempotency-key'])
+    return answer(body)
   })
 })
-afterEach(() => connectRefresh({ page: async () => {}, profile: async () => {} }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  connectRefresh({ page: async () => {}, profile: async () => {} })
+})
 
 const run = (
   input: Input,
@@ -81,7 +84,7 @@ test('the same content keeps its key until it is done; other content and another
 
 test('without a network an act is kept under the key with which it was tried', async () => {
   answer = () => {
-    throw pageRefusal('timed_out')
+    throw new DOMException('', 'TimeoutError')
   }
   const kept: unknown[] = []
   const keep = async (input: Input, key: string) => Boolean(kept.push([input.body.to, key]))
@@ -93,10 +96,8 @@ test('without a network an act is kept under the key with which it was tried', a
 })
 
 test('a refusal is thrown unless the page shows it in its own way, and is never kept', async () => {
-  answer = () => {
-    throw pageRefusal('signed_out')
-  }
+  answer = () => Response.json({ code: 'not_yours', detail: 'no', status: 403 }, { status: 403 })
   const keep = async () => expect.unreachable()
-  await expect(run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: () => {} })).rejects.toMatchObject({ status: 401 })
-  expect(await run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: ({ status }) => status === 401 })).toBe(null)
+  await expect(run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: () => {} })).rejects.toMatchObject({ status: 403 })
+  expect(await run({ body: { to: 'Tae' } }, 'k1', { keep, onRefused: ({ status }) => status === 403 })).toBe(null)
 })
