@@ -14,7 +14,7 @@ type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'on
   /** Refusals that are about one field: code → its name. */
   fieldOfCode?: Record<string, FieldPath<V>>
   /** The field that a fault of the call is shown at; left out: the field of the same name. */
-  fieldOfPath?: (path: string) => string
+  fieldOfPath?: (path: string, sent: O) => string
   /** The id of a field's box; left out: `fieldId`. */
   idOf?: (name: FieldPath<V>) => string
   /** The form goes on being used after it was sent; otherwise the page is on its way out then. */
@@ -33,7 +33,7 @@ type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'on
  * <form noValidate onSubmit={sending.onSubmit}><FormProblems {...sending} /> …</form>
  */
 export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
-  const { form, order, words, fieldOfCode = {}, fieldOfPath = (path) => path, staysOnPage = false } = setup
+  const { form, order, words, fieldOfCode = {}, fieldOfPath = (path: string) => path, staysOnPage = false } = setup
   const { idOf = fieldId } = setup
   const [found, setFound] = useState<WrongField<V>[]>([])
   const { run, done, refusal, isBusy, ...act } = useAct(setup.act, setup)
@@ -46,7 +46,7 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
 
   const faultsFor = (refused: Refusal) =>
     faultsOf(refused, fieldOfCode)
-      .map((fault) => ({ ...fault, path: fieldOfPath(fault.path) }))
+      .map((fault) => ({ ...fault, path: fieldOfPath(fault.path, act.input as O) }))
       .filter(({ path }) => isOneOf(order, path))
 
   // After the form has settled, which clears its errors as it begins.
@@ -55,13 +55,14 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
     for (const fault of faultsFor(refusal).reverse())
       form.setError(fault.path as FieldPath<V>, { type: fault.code, message: wordsOf(fault, words) })
     setFound(listErrors(form, order, idOf))
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   }, [refusal])
 
   async function send(): Promise<void> {
     // Once done it stays busy until the next page stands: a second press must not send again.
     if (isBusy || isLeaving) return
     act.forget()
+    // What the server said of a field is no check of ours, and must not keep the form from being sent again.
+    form.clearErrors()
     let isChecked = false
     await form.handleSubmit(async (values) => {
       isChecked = true
