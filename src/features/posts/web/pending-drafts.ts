@@ -1,5 +1,5 @@
 import type { Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listLosable, type News } from '#lib/web/offline/outbox.ts'
 import { fateOf } from '#lib/web/offline/outbox-rules.ts'
@@ -30,9 +30,10 @@ const keyAnew = ({ key, id }: Pick<PendingDraft, 'key' | 'id'>) =>
 
 /** Saves a draft, or creates it. `keeps`: the overwritten text is archived. Throws a Refusal. */
 export function sendDraft({ key, id, version, content }: PendingDraft, keeps = false): Promise<Saved> {
+  const send = sendUnder(crypto.randomUUID())
   return id === null
-    ? call(createPost, { body: { key, content } })
-    : call(updatePost, { body: { id, version, content, keeps } })
+    ? send(createPost, { body: { key, content } })
+    : send(updatePost, { body: { id, version, content, keeps } })
 }
 
 /**
@@ -73,7 +74,7 @@ export async function dropRefusedDraft(draft: Pick<RefusedDraft, 'key'>): Promis
  * asking, so that nothing is lost. Refused texts are kept as well.
  */
 export function connectPendingDrafts(): void {
-  connectSender(pendingKind, ({ body }) => sendAside(body as PendingDraft))
+  connectSender(pendingKind, ({ body }) => sendAside(sendUnder(crypto.randomUUID()), body as PendingDraft))
 }
 
 /** Messages about refused texts, with the reason. */
@@ -85,11 +86,11 @@ export function describeDrafts(news: News[]): string[] {
   })
 }
 
-async function sendAside(draft: PendingDraft): Promise<Saved> {
+async function sendAside(send: Send, draft: PendingDraft): Promise<Saved> {
   const { key, id, version, content } = draft
   try {
-    if (id === null) return await call(createPost, { body: { key, content } })
-    return await call(updatePost, { body: { id, version, content, otherwise: 'keep' } })
+    if (id === null) return await send(createPost, { body: { key, content } })
+    return await send(updatePost, { body: { id, version, content, otherwise: 'keep' } })
   } catch (error) {
     if (fateOf(error) === 'refused') await setAside(draft, asRefusal(error))
     throw error
@@ -108,6 +109,6 @@ export async function sendPendingOf(id: string): Promise<void> {
     ({ key, userId }) => key === nameOf({ key: '', id }) && userId === readPersonId(),
   )
   if (!kept) return
-  await sendAside(kept.body as PendingDraft)
+  await sendAside(sendUnder(crypto.randomUUID()), kept.body as PendingDraft)
   await dropSettled(kept)
 }

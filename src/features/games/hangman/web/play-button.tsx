@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { playHangman } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 
 /** Starts the next word, or continues an unfinished one. */
 export function PlayButton({ children, onTable }: { children: ReactNode; onTable: (table: Table) => void }) {
-  const { isBusy, fault, run } = useAct()
-  // Without an idempotency key: a retry returns the same open word, and a new one after its end.
-  const play = () => run('play', async () => onTable(await call(playHangman, {})))
+  const { isBusy, fault, run } = useAct(playHangman, { onDone: onTable })
   return (
     <>
-      <Button kind="main" isWide isBusy={isBusy} onClick={play}>
+      <Button kind="main" isWide isBusy={isBusy} onClick={() => void run()}>
         {children}
       </Button>
       {fault && (

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
 import { text } from './text.ts'
 
@@ -10,15 +11,10 @@ import { text } from './text.ts'
  * automatically.
  */
 export function WaitingCard({ count }: { count: number }) {
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { run, isBusy, done } = useAct(() => sendWaiting().catch(() => false))
+  const hasFailed = done?.reply === false
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const send = async () => {
-    setBusy(true)
-    setFailed(!(await sendWaiting().catch(() => false)))
-    setBusy(false)
-  }
   return (
     <Card className="quiz-result" aria-labelledby="waiting">
       <Mascot face="smile" arms={['down', 'hold']} />
@@ -28,7 +24,7 @@ export function WaitingCard({ count }: { count: number }) {
       <p>{text.waiting(count)}</p>
       <p role="status">{hasFailed && !isBusy ? text.stillWaiting : ''}</p>
       <div className="quiz-result-acts">
-        <Button kind="main" isBusy={isBusy} onClick={send}>
+        <Button kind="main" isBusy={isBusy} onClick={() => void run()}>
           {text.sendNow}
         </Button>
         <LinkButton kind="line" to="/">
