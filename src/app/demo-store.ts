@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db, Tx } from '#db/open.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { importCodes } from '#features/store/codes/server/import-commands.ts'
 import { moveOrder } from '#features/store/orders/server/admin-commands.ts'
