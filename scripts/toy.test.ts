@@ -18,6 +18,7 @@ const measures = [
   'board',
   'analysis',
   'enumeration',
+  'store',
   'start',
   'hostile-text',
 ]
