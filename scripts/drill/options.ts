@@ -8,6 +8,7 @@ export const drillNames = [
   'catch-me',
   'games',
   'events',
+  'store',
   'writing',
   'sessions',
   'money',
@@ -17,14 +18,17 @@ export type DrillName = (typeof drillNames)[number]
 
 /** The defaults. Each can be set as `--acts 2000` or DRILL_ACTS=2000. */
 const sizes = {
-  /** Money acts, clients, and how often PostgreSQL and the server are each killed (also in writing). */
+  /** Money acts, clients, and how often PostgreSQL and the server are each killed (also in writing and store). */
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People in the daily quiz, and racing for an event's last seat. */
+  /** People in the daily quiz, and racing for an event's last seat or the store's last piece. */
   people: 200,
   /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,
+  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces. */
+  items: 100,
+  buyers: 500,
   /** People who end a game at the same moment. */
   players: 500,
   /** People who submit a monthly quiz at once. */

@@ -12,7 +12,8 @@ export type Way = { title: string; href: string }
 
 /**
  * The body of every error reply (RFC 9457, application/problem+json). `title` is the code's sentence, `detail` the same
- * with its values filled in. `see` links to the page that helps the person on. `retry_after` is in seconds.
+ * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds. `figures` are the same as
+ * numbers, for a screen that explains with them (amounts in hundredths of koin).
  */
 export type Problem = {
   type: string
@@ -23,9 +24,16 @@ export type Problem = {
   fields?: FieldFault[]
   see?: Way
   retry_after?: number
+  figures?: Record<string, number>
 }
 
-type Extra = { fields?: FieldFault[]; see?: Way; retryAfter?: number; values?: Record<string, string | number> }
+type Extra = {
+  fields?: FieldFault[]
+  see?: Way
+  retryAfter?: number
+  figures?: Record<string, number>
+  values?: Record<string, string | number>
+}
 
 /**
  * An expected error with a message for the person; the same class on both sides of the wire. Any other error becomes a
@@ -61,7 +69,7 @@ export function isRefusal(error: unknown): error is Refusal {
  * refusal('event_full')`. `values` fill the placeholders, `retryAfter` is in seconds.
  */
 export function refusals<T extends ErrorTable>(table: T) {
-  return (code: keyof T & string, { fields, see, retryAfter, values = {} }: Extra = {}): Refusal => {
+  return (code: keyof T & string, { fields, see, retryAfter, figures, values = {} }: Extra = {}): Refusal => {
     const { status, th } = table[code]!
     const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     return new Refusal({
@@ -73,6 +81,7 @@ export function refusals<T extends ErrorTable>(table: T) {
       ...(fields && { fields }),
       ...(see && { see }),
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(figures && { figures }),
     })
   }
 }

@@ -167,6 +167,7 @@ test('necessary mails are always on; the others are off until opt-in, and off ag
     guardian: true,
     account: true,
     community: true,
+    orders: true,
     events: false,
     digest: false,
     posts: false,
@@ -198,6 +199,6 @@ test('notices are deleted a year after they were made', async () => {
 test('a kind unknown to this release is shown as something new, and the list still works', async () => {
   const one = aReader()
   await tell(one.id, 2)
-  await db.updateTable('notice').set({ kind: 'store.shipped' }).where('user_id', '=', one.id).execute()
+  await db.updateTable('notice').set({ kind: 'nobody.knows' }).where('user_id', '=', one.id).execute()
   expect((await list(one)).items).toMatchObject([{ title: 'มีเรื่องใหม่ในบัญชีของคุณ', href: '/notifications' }])
 })
