@@ -5,6 +5,7 @@ import { guardianErrors } from '../guardian-contract.ts'
 import { privacyErrors } from '../privacy-contract.ts'
 import { profileErrors } from '../profile-contract.ts'
 import { socialErrors } from '../social-contract.ts'
+import * as activities from './activity-rules.ts'
 import { credentialRoutes } from './credentials-routes.ts'
 import { guardianRoutes } from './guardian-routes.ts'
 import { identityJobs } from './jobs.ts'
@@ -32,6 +33,7 @@ export const identityFeature = {
     ...privacyRoutes(parts),
   ],
   jobs: identityJobs,
+  activities: Object.values(activities),
   notices: Object.values(notices),
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/login' }, { path: '/register' }],
   personalData: identityData,
