@@ -29,6 +29,10 @@ import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
+import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
+import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
+import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
@@ -67,6 +71,10 @@ const listed = [
   crosswordFeature,
   pathFeature,
   superheroFeature,
+  giftsFeature,
+  missionsFeature,
+  levelsFeature,
+  krazyDayFeature,
   searchFeature,
   gamesListFeature,
   homeFeature,

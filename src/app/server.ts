@@ -1,4 +1,5 @@
 import type { Db } from '#db/open.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
 import { readReason } from '#features/identity/server/account-queries.ts'
 import type { BotCheck } from '#features/identity/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/server/identify-queries.ts'
@@ -20,7 +21,7 @@ import type { Storage } from '#lib/server/storage.ts'
 import { serveCalendars } from './calendars.ts'
 import { explainError } from './explain-error.ts'
 import { serveExports } from './exports.ts'
-import { errorTables, features, noticeKinds } from './features.ts'
+import { activityKinds, errorTables, features, noticeKinds } from './features.ts'
 import { newMadeFiles } from './made-files.ts'
 import { serveMedia } from './media.ts'
 import { serveOutboxFrames } from './outbox.ts'
@@ -69,6 +70,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   bucketOf: typeof bucketOf
   /** Every kind of notice that this release knows. */
   noticeKinds: NoticeKinds
+  /** Every kind of activity that features record. */
+  activityKinds: ReadonlyMap<string, ActivityKind>
   /** The key of the links that end mails. */
   unsubscribeKey: string
   /** The key of the outbox's frames; null where staff may not read it. */
@@ -116,6 +119,7 @@ export function buildServer({
     }),
     whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
     noticeKinds,
+    activityKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
   }

@@ -27,6 +27,9 @@ create table mission (
   -- The member of staff who wrote what it pays, and the one who asked for it to open; null for content.
   made_by uuid,
   asked_by uuid,
+  asked_at timestamptz,
+  -- Who agreed to what was too much for one; null where one was enough.
+  decided_by uuid,
   -- Closed before its time.
   ended_at timestamptz,
   ended_reason text check (length(ended_reason) <= 400),

@@ -1,7 +1,6 @@
-import { type ProfileType, Skill } from './contract.ts'
+import { type ProfileType, pointsForSkillType, Skill } from './contract.ts'
 
 export const topKlass = 50
-const pointsForSkillType = 200
 
 export type SkillPoints = Record<Skill, number>
 

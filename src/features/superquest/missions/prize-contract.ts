@@ -53,6 +53,8 @@ export const redeemBigPrize = endpoint({
     'prize_taken',
     'gift_out',
     'gift_address_needed',
-    'own_gain',
+    'address_not_found',
+    'address_not_allowed',
+    
   ],
 })

@@ -10,7 +10,7 @@ import { kindsOf } from '../rule-rules.ts'
 import type { Vocabulary } from '../sentence-rules.ts'
 import { listCountedFacts, listFactsSince, toFact } from './fact-queries.ts'
 import { findMission, type JoinRow, type MissionRow, readJoins, readMissions } from './mission-queries.ts'
-import { type ChainPart, toMission } from './view-rules.ts'
+import { type ChainPart, toMission } from './view-queries.ts'
 
 /** Who looks, and by which words: everything a reader of missions needs. `userId` is null for visitors. */
 export type Reader = { userId: string | null; words: Vocabulary; now: Date }

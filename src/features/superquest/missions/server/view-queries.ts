@@ -3,7 +3,7 @@ import { stateForAll, stateOfJoined } from '../mission-state-rules.ts'
 import { type Count, countRule, countSteps, type Fact } from '../progress-rules.ts'
 import type { Rule } from '../rule-rules.ts'
 import { hrefOf, tellProgress, tellRule, type Vocabulary } from '../sentence-rules.ts'
-import type { Gift } from '../../gifts/contract.ts'
+import { type Gift, giftOf } from '../../gifts/contract.ts'
 import type { RewardForm } from '../admin-contract.ts'
 import type { JoinRow, MissionRow } from './mission-queries.ts'
 import { koin } from '#lib/money.ts'
@@ -82,17 +82,12 @@ function toReward(reward: RewardForm, { gifts }: Parts): Reward {
     case 'koin':
       return { kind: 'koin', koin: koin(reward.koin), points }
     case 'gift':
-      return { kind: 'gift', gift: gifts.get(reward.gift) ?? goneGift(reward.gift), points }
+      return { kind: 'gift', gift: giftOf(gifts, reward.gift), points }
     case 'voucher':
       return { kind: 'voucher', count: reward.count, points }
     case 'badge':
       return { kind: 'badge', badge: reward.badge, points }
   }
-}
-
-/** What is shown where the store has no such premium any more; ordering it refuses. */
-function goneGift(id: string): Gift {
-  return { id, name: 'ของขวัญ', imageUrl: '/images/mascots/hello.svg', needs_address: true }
 }
 
 function chainOf(row: MissionRow, { chains }: Parts): Mission['chain'] {
