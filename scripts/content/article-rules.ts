@@ -1,7 +1,7 @@
 import { ClubType } from '#features/posts/contract.ts'
 import { blockText, blockTexts } from '#features/posts/rules.ts'
 import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
-import { coverNames } from '#lib/cover-names.ts'
+import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'

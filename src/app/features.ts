@@ -28,6 +28,11 @@ import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { addressesFeature } from '#features/store/addresses/server/feature.ts'
+import { codesFeature } from '#features/store/codes/server/feature.ts'
+import { ordersFeature } from '#features/store/orders/server/feature.ts'
+import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
+import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
 import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
@@ -69,6 +74,11 @@ const listed = [
   visualDecoderFeature,
   catchMeFeature,
   crosswordFeature,
+  premiumsFeature,
+  addressesFeature,
+  wishesFeature,
+  codesFeature,
+  ordersFeature,
   pathFeature,
   superheroFeature,
   giftsFeature,

@@ -1,4 +1,5 @@
-import { type ProfileType, pointsForSkillType, Skill } from './contract.ts'
+import { Skill } from '#kit/skills.ts'
+import { type ProfileType, pointsForSkillType } from './contract.ts'
 
 export const topKlass = 50
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { ClubType } from './contract.ts'
 
@@ -14,7 +14,7 @@ export const ArticleContent = z.object({
   tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
   author: z.string().check(z.minLength(1), z.maxLength(60)),
   published: z.iso.date(),
-  /** A picture in code: the name of a cover in lib/web/art, and what happens in it. */
+  /** A picture in code: the name of a cover in kit/web/art, and what happens in it. */
   cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
   body: DocumentTree,
   question: z.object({

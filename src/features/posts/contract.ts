@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { GlossaryEntry } from '#features/glossary/contract.ts'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'

@@ -1,14 +1,15 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Package from 'lucide-react/icons/package'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Sprout from 'lucide-react/icons/sprout'
 import UsersRound from 'lucide-react/icons/users-round'
+import { type Glyph, Icon } from '#kit/web/basics/icon.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { VisuallyHidden } from '#kit/web/basics/visually-hidden.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { type Glyph, Icon } from '#lib/web/ui/icon.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
-import { VisuallyHidden } from '#lib/web/ui/visually-hidden.tsx'
 import type { Notice } from '../notice-contract.ts'
 import type { NoticeGroup } from '../notice-rules.ts'
 import { text } from './text.ts'
@@ -18,6 +19,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   guardian: UsersRound,
   account: FileText,
   community: MessagesSquare,
+  orders: Package,
   digest: FileText,
   learning: Sprout,
   posts: MessagesSquare,

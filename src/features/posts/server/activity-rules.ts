@@ -23,12 +23,16 @@ export const questionAnswered = activityKind(
 )
 
 /** The subject is the post that was summed up. */
-export const summaryAccepted = activityKind('post.summary.accepted', z.object({ club: z.string(), skill: z.string() }), {
-  deed: 'เขียนสรุปบทความที่ผ่านการตรวจ',
-  unit: 'ครั้ง',
-  href: '/club/hit',
-  subject: { unit: 'บทความ', at: '/post/detail/' },
-})
+export const summaryAccepted = activityKind(
+  'post.summary.accepted',
+  z.object({ club: z.string(), skill: z.string() }),
+  {
+    deed: 'เขียนสรุปบทความที่ผ่านการตรวจ',
+    unit: 'ครั้ง',
+    href: '/club/hit',
+    subject: { unit: 'บทความ', at: '/post/detail/' },
+  },
+)
 
 /** Staff has let it through for the first time; the subject is the post. */
 export const postPublished = activityKind('post.published', z.object({ club: z.string(), skill: z.string() }), {

@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 
 /** The five lands that Super Quest leads through, one for each skill. */
 export const landNames = {

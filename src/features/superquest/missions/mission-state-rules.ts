@@ -22,7 +22,11 @@ export function stateForAll({ opensAt, joinsUntil, endedAt }: Window, now: Date)
 }
 
 /** The state of somebody who has joined. */
-export function stateOfJoined({ endsAt }: Pick<Window, 'endsAt'>, { done, completedAt, rewardState }: Joined, now: Date): MissionState {
+export function stateOfJoined(
+  { endsAt }: Pick<Window, 'endsAt'>,
+  { done, completedAt, rewardState }: Joined,
+  now: Date,
+): MissionState {
   if (rewardState === 'claimed') return 'rewarded'
   if (completedAt) return 'completed'
   if (now >= endsAt) return 'expired'

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { ProfileType, skills } from '#features/koin/contract.ts'
+import { ProfileType } from '#features/koin/contract.ts'
+import { skills } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Gift, GiftOrdered, giftAddress } from '../gifts/contract.ts'
@@ -55,6 +56,5 @@ export const redeemBigPrize = endpoint({
     'gift_address_needed',
     'address_not_found',
     'address_not_allowed',
-    
   ],
 })

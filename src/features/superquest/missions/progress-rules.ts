@@ -60,7 +60,8 @@ function countFrom(rule: Rule, facts: Fact[], from: number): Count {
   if (rule.rule === 'any_of') {
     const first = Math.min(...ends)
     const best = parts.reduce((one, other) => (other.done * one.of > one.done * other.of ? other : one))
-    return ends.length > 0 ? { ...parts.find(({ end }) => end === first)!, end: first } : { ...best, end: null }
+    const { done, of } = parts.find(({ end }) => end === first) ?? best
+    return { done, of, end: ends.length > 0 ? first : null }
   }
   return { done: ends.length, of: parts.length, end: ends.length === parts.length ? Math.max(...ends) : null }
 }
@@ -128,8 +129,10 @@ function wholeOf(value: unknown): number {
 /** The most of these days that lie in one stretch of so many with `day` in it. */
 function mostWithin(days: Set<string>, length: number, day: string): number {
   const starts = [...days].filter((start) => start <= day && day < addDays(start, length))
-  return Math.max(...starts.map((start) => {
-    const end = addDays(start, length)
-    return [...days].filter((one) => start <= one && one < end).length
-  }))
+  return Math.max(
+    ...starts.map((start) => {
+      const end = addDays(start, length)
+      return [...days].filter((one) => start <= one && one < end).length
+    }),
+  )
 }

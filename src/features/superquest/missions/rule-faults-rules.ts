@@ -1,12 +1,15 @@
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
-import { Rule, type FactsOf, type Goal } from './rule-rules.ts'
+import { type FactsOf, type Goal, Rule } from './rule-rules.ts'
 
 export type RuleFault = { path: string; detail: string }
 export type Kinds = ReadonlyMap<string, ActivityKind>
 
 /** A rule out of any JSON, or what is wrong with it: its shape, kinds that nobody records, facts that a kind does not have. */
-export function readRule(given: unknown, kinds: Kinds): { rule: Rule; faults: [] } | { rule: null; faults: RuleFault[] } {
+export function readRule(
+  given: unknown,
+  kinds: Kinds,
+): { rule: Rule; faults: [] } | { rule: null; faults: RuleFault[] } {
   const read = Rule.safeParse(given)
   if (!read.success) {
     const faults = describeIssues(read.error).map(({ path, detail }) => ({ path, detail }))

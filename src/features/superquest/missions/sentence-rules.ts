@@ -1,5 +1,5 @@
 import type { KindWords } from '#features/activity/contract.ts'
-import { skillNames } from '#features/koin/contract.ts'
+import { skillNames } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { aimOf } from './progress-rules.ts'
@@ -14,7 +14,7 @@ const between = { all_of: ' และ', any_of: ' หรือ', in_order: ' แ
 /** A rule in one Thai sentence: 'ตอบควิซประจำวัน 5 วันใน 7 วัน'. Throws on a kind that has no words. */
 export function tellRule(rule: Rule, words: Vocabulary): string {
   if (!('rules' in rule)) return tellGoal(rule, words)
-  const parts = rule.rules.map((part) => ('rules' in part ? `(${tellRule(part, words)})` : tellGoal(part, words)))
+  const parts = rule.rules.map((part) => ('rules' in part ? ` (${tellRule(part, words)})` : tellGoal(part, words)))
   return openings[rule.rule] + parts.join(between[rule.rule])
 }
 

@@ -32,8 +32,8 @@ export const questActions = [
   { kind: 'post.shared', words: 'แชร์โพสต์ที่เป็นประโยชน์', href: '/club/hit' },
   { kind: 'post.published', words: 'เขียนโพสต์ที่ผ่านการตรวจ', href: '/post/create' },
   { kind: 'event.attended', words: 'ไปร่วมกิจกรรมและเช็กอิน', href: '/events' },
-  { kind: 'store.bought', words: 'แลกของในร้าน', href: '/store' },
-  { kind: 'store.donated', words: 'บริจาคตั้งแต่ 100 koin ในครั้งเดียว', href: '/store' },
+  { kind: 'premium.bought', words: 'แลกของในร้าน', href: '/store' },
+  { kind: 'donation.made', words: 'บริจาคตั้งแต่ 100 koin ในครั้งเดียว', href: '/store' },
 ] as const
 
 /** Quest points of so many actions on each day. */

@@ -14,7 +14,10 @@ type Asking = { userId: string; giftId: string; source: string; addressId: strin
  * Orders a gift, which the store packs and sends. It comes last in an act: its row is everybody's. Refuses with
  * gift_address_needed, gift_out, address_not_found, address_not_allowed; then nothing moves.
  */
-export async function orderGift(tx: Tx, { userId, giftId, source, addressId, price = koin(0), now }: Asking): Promise<GiftOrdered> {
+export async function orderGift(
+  tx: Tx,
+  { userId, giftId, source, addressId, price = koin(0), now }: Asking,
+): Promise<GiftOrdered> {
   if (addressId === null) throw refusal('gift_address_needed')
   const order = await orderPremium(tx, { userId, premiumId: giftId, source, addressId, price, now })
   if (order === null) throw refusal('gift_out')

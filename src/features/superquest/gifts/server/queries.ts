@@ -14,7 +14,9 @@ const toGift = ({ id, title, image }: Omit<PremiumRow, 'stock'>): Gift => ({
 /** Gifts by their ids; what the store does not have is left out. */
 export async function readGifts(db: Db | Tx, ids: string[]): Promise<Map<string, Gift>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<PremiumRow>`select id, title, image from premium where id = any (${ids}::uuid[])`.execute(db)
+  const { rows } = await sql<PremiumRow>`select id, title, image from premium where id = any (${ids}::uuid[])`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.id, toGift(row)]))
 }
 

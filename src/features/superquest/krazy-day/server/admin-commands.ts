@@ -16,7 +16,10 @@ const announcedMs = 24 * 3_600_000
 type ByStaff = { actorId: string; now: Date }
 
 /** Announces a day; its id is the answer. Refuses with gift_not_found, krazy_day_in_school, _too_soon, _overlaps. */
-export async function createKrazyDay(tx: Tx, { actorId, now, form }: ByStaff & { form: KrazyDayForm }): Promise<string> {
+export async function createKrazyDay(
+  tx: Tx,
+  { actorId, now, form }: ByStaff & { form: KrazyDayForm },
+): Promise<string> {
   const id = newId(now)
   await refuseUnlessGood(tx, { id, form, now })
   await sql`
@@ -56,11 +59,17 @@ export async function cancelKrazyDay(tx: Tx, { id, actorId, now }: ByStaff & { i
 
 function isMoreAlone({ stock, ...before }: KrazyDayForm, { stock: wanted, ...form }: KrazyDayForm): boolean {
   const plain = (one: Omit<KrazyDayForm, 'stock'>) =>
-    JSON.stringify({ ...one, opens_at: Date.parse(one.opens_at), ends_at: Date.parse(one.ends_at) }, Object.keys(one).sort())
+    JSON.stringify(
+      { ...one, opens_at: Date.parse(one.opens_at), ends_at: Date.parse(one.ends_at) },
+      Object.keys(one).sort(),
+    )
   return wanted >= stock && plain(before) === plain(form)
 }
 
-async function refuseUnlessGood(tx: Tx, { id, form, now }: { id: string; form: KrazyDayForm; now: Date }): Promise<void> {
+async function refuseUnlessGood(
+  tx: Tx,
+  { id, form, now }: { id: string; form: KrazyDayForm; now: Date },
+): Promise<void> {
   const [opensAt, endsAt] = [new Date(form.opens_at), new Date(form.ends_at)]
   if (!(await isGift(tx, form.gift))) throw refusal('gift_not_found')
   if (!isOutsideSchool(opensAt, endsAt)) throw refusal('krazy_day_in_school')

@@ -44,7 +44,10 @@ export async function findDay(db: Db | Tx, id: string): Promise<DayRow | undefin
 
 /** Days as somebody sees them; `userId` is null for visitors. */
 export async function viewDays(db: Db | Tx, rows: DayRow[], userId: string | null, now: Date): Promise<KrazyDay[]> {
-  const gifts = await readGifts(db, rows.map(({ gift_id }) => gift_id))
+  const gifts = await readGifts(
+    db,
+    rows.map(({ gift_id }) => gift_id),
+  )
   const views: KrazyDay[] = []
   for (const row of rows) {
     const times = { opensAt: row.opens_at, endsAt: row.ends_at, settledAt: row.settled_at, ...row }
@@ -70,7 +73,9 @@ type AskRow = { state: MyTurn['state']; points: number; place: number | null; or
 
 async function readTurn(db: Db | Tx, day: DayRow, userId: string, now: Date): Promise<MyTurn> {
   const { rows } = await sql<AskRow>`
-    select state, points, place, order_id from krazy_day_ask where user_id = ${userId} and day_id = ${day.id}`.execute(db)
+    select state, points, place, order_id from krazy_day_ask where user_id = ${userId} and day_id = ${day.id}`.execute(
+    db,
+  )
   const ask = rows[0]
   const before = now < day.opens_at ? new Date(now.getTime() + 1) : day.opens_at
   return {

@@ -96,10 +96,14 @@ async function pass(tx: Tx, turn: Turn, outcome: Outcome): Promise<void> {
   const { numAffectedRows } = await sql`
     update krazy_day_ask set state = ${outcome}, decided_at = ${turn.now}
     where user_id = ${turn.userId} and day_id = ${turn.day.id} and state = 'asked'`.execute(tx)
-  if (numAffectedRows > 0n) await tell(tx, turn, outcome)
+  if (numAffectedRows !== 0n) await tell(tx, turn, outcome)
 }
 
-async function tell(tx: Tx, { day, userId, askId, now }: Omit<Turn, 'addressId'>, state: 'given' | 'not_reached' | Outcome) {
+async function tell(
+  tx: Tx,
+  { day, userId, askId, now }: Omit<Turn, 'addressId'>,
+  state: 'given' | 'not_reached' | Outcome,
+) {
   const facts = { title: day.title, state }
   await notify(tx, { userId, kind: turnDecided, facts, cause: `krazy-day:${askId}:${state}`, now })
 }

@@ -43,7 +43,10 @@ export async function editMission(tx: Tx, { id, ...writing }: Writing & { id: st
   // Somebody may be joining just now: that none has is checked in the statement that changes it.
   const changed = await tx
     .updateTable('mission')
-    .set({ ...rowOf(form), ...(isFree && { state: 'draft', made_by: actorId, asked_by: null, asked_at: null, decided_by: null }) })
+    .set({
+      ...rowOf(form),
+      ...(isFree && { state: 'draft', made_by: actorId, asked_by: null, asked_at: null, decided_by: null }),
+    })
     .set({ updated_at: now, edited_by_staff_at: now })
     .where('id', '=', id)
     .where('joined', isFree ? '=' : '>=', isFree ? 0 : 1)
@@ -74,7 +77,11 @@ function isWider(mission: MissionRow, form: MissionForm): boolean {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort().map(([name, one]) => [name, sorted(one)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort()
+      .map(([name, one]) => [name, sorted(one)]),
+  )
 }
 
 async function refuseUnlessGood(tx: Tx, form: MissionForm, kinds: Kinds): Promise<void> {

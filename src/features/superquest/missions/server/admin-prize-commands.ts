@@ -26,7 +26,10 @@ export async function createPrize(tx: Tx, { actorId, now, form }: ByStaff & { fo
 }
 
 /** Changes a prize. Refuses with prize_not_found, gift_not_found, and prize_has_people (another gift, or fewer than are taken). */
-export async function editPrize(tx: Tx, { id, actorId, now, form }: ByStaff & { id: string; form: PrizeForm }): Promise<void> {
+export async function editPrize(
+  tx: Tx,
+  { id, actorId, now, form }: ByStaff & { id: string; form: PrizeForm },
+): Promise<void> {
   const prize = await findPrize(tx, id)
   if (!prize) throw refusal('prize_not_found')
   if (!(await isGift(tx, form.gift))) throw refusal('gift_not_found')

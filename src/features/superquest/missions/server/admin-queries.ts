@@ -6,7 +6,10 @@ import { tellRule, type Vocabulary } from '../sentence-rules.ts'
 import { type MissionRow, readMissions } from './mission-queries.ts'
 
 /** What a mission is for its makers, by what is stored and the clock. */
-export function deskStateOf(row: Pick<MissionRow, 'state' | 'ended_at' | 'opens_at' | 'ends_at'>, now: Date): DeskState {
+export function deskStateOf(
+  row: Pick<MissionRow, 'state' | 'ended_at' | 'opens_at' | 'ends_at'>,
+  now: Date,
+): DeskState {
   if (row.ended_at) return 'ended'
   if (row.state !== 'scheduled') return row.state as 'draft' | 'asked'
   if (now < row.opens_at) return 'scheduled'
@@ -66,7 +69,9 @@ export function formOf(row: MissionRow): MissionForm {
 /** Who wants a mission opened that waits for a second person; null where none does. */
 export async function findAsker(db: Db, { state, asked_by: askedBy }: MissionRow, actorId: string) {
   if (state !== 'asked') return null
-  const { rows } = await sql<{ name: string }>`select display_name as name from user_account where user_id = ${askedBy}`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select display_name as name from user_account where user_id = ${askedBy}`.execute(db)
   return { by: rows[0]?.name ?? 'บัญชีที่ลบแล้ว', is_own: askedBy === actorId }
 }
 

@@ -78,7 +78,9 @@ const ruleHandlers = ({
 type Making = 'createMission' | 'editMission' | 'scheduleMission' | 'decideMission' | 'endMission'
 
 const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick<Handlers, Making> => {
-  const stateOf = async (on: typeof db, id: string, now: Date) => ({ state: deskStateOf(await findAnyMission(on, id), now) })
+  const stateOf = async (on: typeof db, id: string, now: Date) => ({
+    state: deskStateOf(await findAnyMission(on, id), now),
+  })
   return {
     createMission: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
@@ -146,5 +148,13 @@ function describeKind(kind: Kinds extends ReadonlyMap<string, infer K> ? K : nev
     type: factKinds[type as keyof typeof factKinds],
     options: options ?? Object.keys(words.facts?.[name]?.values ?? {}),
   }))
-  return [{ kind: kind.name, words: words.deed, unit: words.unit, subject: words.subject?.unit ?? null, facts: facts.map((fact) => ({ ...fact, options: fact.options.length > 0 ? fact.options : null })) }]
+  return [
+    {
+      kind: kind.name,
+      words: words.deed,
+      unit: words.unit,
+      subject: words.subject?.unit ?? null,
+      facts: facts.map((fact) => ({ ...fact, options: fact.options.length > 0 ? fact.options : null })),
+    },
+  ]
 }

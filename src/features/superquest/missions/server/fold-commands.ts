@@ -14,7 +14,10 @@ type Watched = { mission_id: string; title: string; rule: Rule; joined_at: Date;
  * Counts one fact for every mission of its person that listens to its kind, each once however often this runs. What it
  * costs depends on those missions and not on how many there are. The job of the fact runs it.
  */
-export async function foldActivity(tx: Tx, { userId, activityId }: { userId: string; activityId: string }): Promise<void> {
+export async function foldActivity(
+  tx: Tx,
+  { userId, activityId }: { userId: string; activityId: string },
+): Promise<void> {
   const { rows: facts } = await sql<FactRow>`
     select id, kind, subject_id, day, facts, happened_at from activity
     where user_id = ${userId} and id = ${activityId}`.execute(tx)

@@ -52,7 +52,10 @@ export async function forecast(db: Db, { rule, reward, winners, days, now }: Ask
 }
 
 /** The rule on the past of one member, by name. Refuses with quest_person_not_found. */
-export async function readPastOf(db: Db, { name, rule, days, now }: { name: string; rule: Rule; days: number; now: Date }) {
+export async function readPastOf(
+  db: Db,
+  { name, rule, days, now }: { name: string; rule: Rule; days: number; now: Date },
+) {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from user_account where name_key = ${nameKeyOf(name)}`.execute(db)
   if (!rows[0]) throw refusal('quest_person_not_found')

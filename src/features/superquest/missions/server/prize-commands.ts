@@ -29,7 +29,9 @@ export async function takePrize(tx: Tx, { prizeId, userId, addressId, now }: Tak
   const source = `big-prize:${prizeId}`
   const ordered = await orderGift(tx, { userId, giftId: prize.gift_id, source, addressId, now })
   await sql`
-    update big_prize_win set order_id = ${ordered.order} where user_id = ${userId} and prize_id = ${prizeId}`.execute(tx)
+    update big_prize_win set order_id = ${ordered.order} where user_id = ${userId} and prize_id = ${prizeId}`.execute(
+    tx,
+  )
   const { numAffectedRows } = await sql`
     update big_prize set taken = taken + 1 where id = ${prizeId} and taken < stock`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('prize_gone')
@@ -37,7 +39,10 @@ export async function takePrize(tx: Tx, { prizeId, userId, addressId, now }: Tak
 }
 
 /** The person's row first, whose key makes twins wait for each other; its order is known later in the act. */
-async function claimWin(tx: Tx, { prizeId, userId, now }: { prizeId: string; userId: string; now: Date }): Promise<void> {
+async function claimWin(
+  tx: Tx,
+  { prizeId, userId, now }: { prizeId: string; userId: string; now: Date },
+): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into big_prize_win (user_id, prize_id, order_id, taken_at) values (${userId}, ${prizeId}, ${newId(now)}, ${now})
     on conflict do nothing`.execute(tx)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { bangkokMonth, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { readGifts } from '../../gifts/server/queries.ts'
 import type { Mission } from '../contract.ts'
@@ -61,7 +61,9 @@ export async function listJoined(
   const missions = await viewMissions(db, rows, reader)
   if (which === 'all') return missions
   const done = missions.filter(({ mine }) => mine!.reward_state !== 'none')
-  return done.toSorted((a, b) => Number(b.mine!.reward_state === 'waiting') - Number(a.mine!.reward_state === 'waiting'))
+  return done.toSorted(
+    (a, b) => Number(b.mine!.reward_state === 'waiting') - Number(a.mine!.reward_state === 'waiting'),
+  )
 }
 
 const dayMs = 24 * 3_600_000
@@ -85,8 +87,18 @@ export async function readProgress(db: Db | Tx, reader: Reader & { userId: strin
 }
 
 /** Missions as somebody sees them. */
-export async function viewMissions(db: Db | Tx, rows: MissionRow[], { userId, words, now }: Reader): Promise<Mission[]> {
-  const joins = userId ? await readJoins(db, userId, rows.map(({ id }) => id)) : new Map<string, JoinRow>()
+export async function viewMissions(
+  db: Db | Tx,
+  rows: MissionRow[],
+  { userId, words, now }: Reader,
+): Promise<Mission[]> {
+  const joins = userId
+    ? await readJoins(
+        db,
+        userId,
+        rows.map(({ id }) => id),
+      )
+    : new Map<string, JoinRow>()
   const giftIds = rows.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.gift] : []))
   const [gifts, chains] = [await readGifts(db, giftIds), await readChains(db, rows)]
   const views: Mission[] = []

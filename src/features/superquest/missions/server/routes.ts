@@ -13,7 +13,11 @@ export type MissionParts = { db: Db; clock: () => Date; activityKinds: Kinds }
 /** Missions as everybody may read them. */
 export function missionRoutes({ db, clock, activityKinds }: MissionParts) {
   const words = vocabularyOf(activityKinds)
-  const readerOf = (caller: { userId: string } | null): Reader => ({ userId: caller?.userId ?? null, words, now: clock() })
+  const readerOf = (caller: { userId: string } | null): Reader => ({
+    userId: caller?.userId ?? null,
+    words,
+    now: clock(),
+  })
   return bind(contract, {
     landingPage: async ({ caller }) => {
       const reader = readerOf(caller)

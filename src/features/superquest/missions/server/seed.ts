@@ -73,7 +73,13 @@ function wordsOf({ title, summary, why, occasion }: MissionContent) {
 
 function fixedOf({ skill, rule, reward, places, winners }: MissionContent, ids: Ids) {
   const given = reward.kind === 'gift' ? { ...reward, gift: idOf(ids, `premium:${reward.gift}`) } : reward
-  return { skill, rule: JSON.stringify(nameSubjects(rule as Rule, ids)), reward: JSON.stringify(given), places, winners }
+  return {
+    skill,
+    rule: JSON.stringify(nameSubjects(rule as Rule, ids)),
+    reward: JSON.stringify(given),
+    places,
+    winners,
+  }
 }
 
 /** Subjects by key → by id. */

@@ -1,15 +1,20 @@
+import { koin } from '#lib/money.ts'
+import { type Gift, giftOf } from '../../gifts/contract.ts'
+import type { RewardForm } from '../admin-contract.ts'
 import type { Mission, MyMission, Progress, Reward } from '../contract.ts'
 import { stateForAll, stateOfJoined } from '../mission-state-rules.ts'
 import { type Count, countRule, countSteps, type Fact } from '../progress-rules.ts'
 import type { Rule } from '../rule-rules.ts'
 import { hrefOf, tellProgress, tellRule, type Vocabulary } from '../sentence-rules.ts'
-import { type Gift, giftOf } from '../../gifts/contract.ts'
-import type { RewardForm } from '../admin-contract.ts'
 import type { JoinRow, MissionRow } from './mission-queries.ts'
-import { koin } from '#lib/money.ts'
 
 /** What a view is made of besides the rows: the words of kinds, gifts by id, and the missions of chains. */
-export type Parts = { words: Vocabulary; gifts: ReadonlyMap<string, Gift>; chains: ReadonlyMap<string, ChainPart>; now: Date }
+export type Parts = {
+  words: Vocabulary
+  gifts: ReadonlyMap<string, Gift>
+  chains: ReadonlyMap<string, ChainPart>
+  now: Date
+}
 /** A mission of a chain: its title and the one before it. */
 export type ChainPart = { id: string; title: string; after_id: string | null }
 

@@ -11,7 +11,12 @@ import { readLevels } from './queries.ts'
 
 const refusal = refusals(giftErrors)
 
-type Editing = { level: LevelKey; form: { name: string; words: string; gift: string | null }; actorId: string; now: Date }
+type Editing = {
+  level: LevelKey
+  form: { name: string; words: string; gift: string | null }
+  actorId: string
+  now: Date
+}
 
 /** Words a level and sets its gift. Refuses with gift_not_found. */
 export async function editLevel(tx: Tx, { level, form, actorId, now }: Editing): Promise<void> {
@@ -29,7 +34,10 @@ export async function editLevel(tx: Tx, { level, form, actorId, now }: Editing):
 /** The levels with how many have claimed and redeemed each. */
 export async function listDeskLevels(db: Db): Promise<DeskLevel[]> {
   const rows = await readLevels(db)
-  const gifts = await readGifts(db, rows.flatMap(({ gift_id }) => gift_id ?? []))
+  const gifts = await readGifts(
+    db,
+    rows.flatMap(({ gift_id }) => gift_id ?? []),
+  )
   const { rows: counts } = await sql<{ key: string; claimed: number; redeemed: number }>`
     select key, (select count(*)::int from level_claim where level = key) as claimed,
       (select count(*)::int from level_gift where level = key) as redeemed

@@ -14,7 +14,10 @@ export async function readBoard(db: Db | Tx, userId: string, now: Date) {
   const { rows: listed } = await sql<{ user_id: string; alias: string }>`
     select user_id, alias from quest_alias where may_show_name(user_id, ${bangkokDay(now)})
     order by chosen_at limit ${mostListed}`.execute(db)
-  const days = { from: `${month}-01`, to: `${bangkokMonth(new Date(Date.parse(`${month}-01T12:00:00Z`) + 31 * 86_400_000))}-01` }
+  const days = {
+    from: `${month}-01`,
+    to: `${bangkokMonth(new Date(Date.parse(`${month}-01T12:00:00Z`) + 31 * 86_400_000))}-01`,
+  }
   const points = await readMonthPoints(db, { userIds: listed.map((one) => one.user_id), ...days })
   const aliases = new Map(listed.map((one) => [one.user_id, one.alias]))
   const lines = points.map((line) => ({

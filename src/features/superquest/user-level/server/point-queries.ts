@@ -6,7 +6,7 @@ const kinds = questActions.map(({ kind }) => kind)
 
 /** The facts that are actions: a donation is one from 100 koin on. They are never stored a second time, so none counts twice. */
 const actions = sql`activity.kind = any (${kinds})
-  and (activity.kind <> 'store.donated' or (activity.facts->>'koin')::bigint >= ${leastDonation})`
+  and (activity.kind <> 'donation.made' or (activity.facts->>'paid')::bigint >= ${leastDonation})`
 
 type Asked = { userId: string; before: Date }
 

@@ -21,7 +21,10 @@ export async function viewLevel(db: Db | Tx, userId: string, now: Date): Promise
   const points = await readPoints(db, { userId, before: after(now) })
   const rows = await readLevels(db)
   const taken = await readTaken(db, userId)
-  const gifts = await readGifts(db, rows.flatMap(({ gift_id }) => gift_id ?? []))
+  const gifts = await readGifts(
+    db,
+    rows.flatMap(({ gift_id }) => gift_id ?? []),
+  )
   const names = new Map(rows.map(({ key, name }) => [key, name]))
   return {
     points,
