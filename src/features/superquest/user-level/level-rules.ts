@@ -35,8 +35,3 @@ export const questActions = [
   { kind: 'premium.bought', words: 'แลกของในร้าน', href: '/store' },
   { kind: 'donation.made', words: 'บริจาคตั้งแต่ 100 koin ในครั้งเดียว', href: '/store' },
 ] as const
-
-/** Quest points of so many actions on each day. */
-export function sumPoints(actionsADay: number[]): number {
-  return actionsADay.reduce((sum, actions) => sum + Math.min(mostPointsADay, actions), 0)
-}

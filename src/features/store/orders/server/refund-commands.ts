@@ -48,15 +48,16 @@ export async function refundHeld(
     await sql`
       update premium_buyer set bought = bought - ${quantity}
       where user_id = ${userId} and premium_id = ${premiumId}`.execute(tx)
-  if (paid > 0) await giveKoin(tx, {
-    userId,
-    amount: paid,
-    account: type === 'charity' ? 'donation' : 'store_revenue',
-    cause: `store:refund:${orderId}`,
-    title: 'คืน koin จากการแลก',
-    href: `/store/${premiumId}`,
-    now,
-  })
+  if (paid > 0)
+    await giveKoin(tx, {
+      userId,
+      amount: paid,
+      account: type === 'charity' ? 'donation' : 'store_revenue',
+      cause: `store:refund:${orderId}`,
+      title: 'คืน koin จากการแลก',
+      href: `/store/${premiumId}`,
+      now,
+    })
   await returnStock(tx, { premiumId, quantity, paid, isRestocked })
   if (type === 'code') await returnCodes(tx, { userId, orderId, now })
 }

@@ -2,6 +2,7 @@ import { act } from '#db/act.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
+import { adminMissionErrors } from '../admin-contract.ts'
 import { countSteps } from '../progress-rules.ts'
 import { factTypes, type Kinds, readRule } from '../rule-faults-rules.ts'
 import type { Rule } from '../rule-rules.ts'
@@ -127,7 +128,7 @@ const makingHandlers = ({ db, clock, activityKinds: kinds }: MissionParts): Pick
   }
 }
 
-const refusal = refusals(contract.adminMissionErrors)
+const refusal = refusals(adminMissionErrors)
 
 function goodRule(given: unknown, kinds: Kinds): Rule {
   const { rule, faults } = readRule(given, kinds)
