@@ -5,13 +5,12 @@ import { importCodes } from '#features/store/codes/server/import-commands.ts'
 import { buyPremium } from '#features/store/orders/contract.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import type { TestPerson } from './people.ts'
 import type { openTestbed } from './testbed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
 type Ground = Pick<Bed, 'db' | 'keys'> & { clock: { now: Date } }
 
-type Wanted = Partial<Insertable<Tables['premium']>> & {
+type Wanted = Omit<Partial<Insertable<Tables['premium']>>, 'price'> & {
   /** Hundredths of koin. */
   price?: number
   /** Of codes: what its pool gets. */
@@ -83,7 +82,7 @@ type Buying = { id: string; quantity?: number; price?: number; address?: object 
 /** Buys over HTTP, to `anAddress` unless told otherwise. */
 export function buy(
   bed: Bed,
-  who: TestPerson,
+  who: { token: string },
   { id, quantity = 1, price = 10_000, address = anAddress, key = crypto.randomUUID() }: Buying,
 ) {
   const body = { id, quantity, expected_price: koin(price), address: address as typeof anAddress }
