@@ -13,13 +13,14 @@ import { showMission } from '../contract.ts'
 import { joinMission, readQuestProgress, redeemKoin } from '../joining-contract.ts'
 import { readBigPrize, redeemBigPrize } from '../prize-contract.ts'
 
+type Rule = desk.MissionForm['rule']
 const bed = await openTestbed()
 const today = bangkokDay(bed.clock.now)
 const editor = () => aPerson(bed, { roles: ['editor'] })
 const inDays = (days: number) => new Date(bed.clock.now.getTime() + days * 24 * 3_600_000).toISOString()
 
 /** Of a kind that no seed has: any of, over days of the calendar, levels, and sums within an order. */
-const newKind: desk.MissionForm['rule'] = {
+const newKind: Rule = {
   rule: 'any_of',
   rules: [
     {
@@ -87,7 +88,7 @@ test('staff make a mission of a rule that no seed has, and a pupil completes it'
 
 test('a rule that is wrong is named where it is wrong, by the sentence, the form, the forecast and the dry run', async () => {
   const staff = await editor()
-  const rule = { rule: 'count', of: { kinds: ['video.watched'], club: 'hit' }, times: 1 } as const
+  const rule: Rule = { rule: 'count', of: { kinds: ['video.watched'], club: 'hit' }, times: 1 }
   const told = await bed.send(staff, desk.tellRule, { body: { rule } })
   expect(told.json).toMatchObject({ sentence: null, faults: [{ path: 'of.club' }] })
   for (const odd of [null, 3, 'rule', [], { rule: 'all_of', rules: [] }])
@@ -119,7 +120,7 @@ test('the forecast and the dry run tell what people would have done, and write n
     at: ago(1),
     facts: { category: 'saving', isPaid: true },
   })
-  const rule = { rule: 'count', of: { kinds: ['video.watched'] }, times: 2 } as const
+  const rule: Rule = { rule: 'count', of: { kinds: ['video.watched'] }, times: 2 }
   const before = await bed.db.selectFrom('mission_fact').selectAll().execute()
   const { json } = await bed.send(staff, desk.forecastMission, {
     body: { rule, reward: { kind: 'koin', koin: koin(2_000), points: null }, winners: 10, days: 7 },

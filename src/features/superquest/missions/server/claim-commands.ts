@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { giveVoucher } from '#features/events/server/voucher-commands.ts'
-import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
+import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'

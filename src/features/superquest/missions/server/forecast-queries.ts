@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
-import { nameKeyOf } from '#features/identity/server/member-queries.ts'
+import { nameKeyOf } from '#features/identity/accounts/server/member-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'

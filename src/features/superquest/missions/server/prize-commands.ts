@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
+import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
 import { readSkills } from '#features/koin/server/skill-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
