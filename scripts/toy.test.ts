@@ -19,6 +19,7 @@ const measures = [
   'analysis',
   'quest',
   'enumeration',
+  'store',
   'start',
   'hostile-text',
 ]

@@ -19,6 +19,7 @@ import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
+import { measureStore } from './store.ts'
 import { isToy } from './toy.ts'
 
 const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -37,6 +38,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   quest: measureQuest,
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
+  store: measureStore,
   start: measureStart,
 }
 

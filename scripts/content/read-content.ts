@@ -157,6 +157,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
+  content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.missions = read('missions.json', MissionFile)?.missions ?? []
