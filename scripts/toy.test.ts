@@ -17,6 +17,7 @@ const measures = [
   'lists',
   'board',
   'analysis',
+  'quest',
   'enumeration',
   'store',
   'start',

@@ -53,6 +53,7 @@ async function listIds(): Promise<string[]> {
       of('moderation_case'),
       of('post_summary'),
       of('mail'),
+      of('mission'),
       of('super_hero'),
       of('decoder_set', 'id', ofLife),
       of('post_revision', 'id', `author_id = '${life.id}'`),

@@ -1,6 +1,7 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { missionFaults } from './mission-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
@@ -27,6 +28,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),
+    ...missionFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]

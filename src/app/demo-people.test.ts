@@ -33,6 +33,17 @@ test('a demo starts with heroes who have posts and have accepted, and a second s
   expect(await findStoreFaults({ db })).toEqual([])
 })
 
+test('demo people who do quizzes have joined missions, finished some, and claimed the first', async () => {
+  const { db, keys, clock } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const joins = await db.selectFrom('mission_join').selectAll().execute()
+  const states = new Set(joins.map(({ reward_state }) => reward_state))
+  expect(states).toEqual(new Set(['none', 'waiting', 'claimed']))
+  expect(joins.some(({ done, completed_at }) => done > 0 && completed_at === null)).toBe(true)
+})
+
 test('their posts take a short read, and each states that its author is invented', () => {
   for (const { posts, story } of demoHeroes) {
     expect(story.at(-1)).toContain('บัญชีตัวอย่าง')

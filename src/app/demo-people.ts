@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { bringDemoHeroes } from '#app/demo-heroes.ts'
 import { playPastQuizzes } from '#app/demo-history.ts'
+import { bringDemoQuests } from '#app/demo-quests.ts'
 import { bringDemoOrders, type DemoBuyer } from '#app/demo-store.ts'
 import type { Db } from '#db/open.ts'
 import { countFactors } from '#features/admin/server/factor-queries.ts'
@@ -101,7 +102,10 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
     const { password, totp } = people[i]!
     const known = await findPerson(db, input.email)
     const userId = known ?? (await join({ db, now }, one, { password, hasher, versions }))
-    if (!known) await playPastQuizzes(db, userId, one.rights, now)
+    if (!known) {
+      await playPastQuizzes(db, userId, one.rights, now)
+      if (one.rights.length > 0) await bringDemoQuests(db, userId, now)
+    }
     // An account that has set up a factor of its own keeps it.
     if (roles.length > 0 && totp && (await countFactors(db, userId)) === 0)
       await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))

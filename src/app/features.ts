@@ -52,6 +52,10 @@ import { ordersFeature } from '#features/store/orders/server/feature.ts'
 import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
 import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
+import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
+import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
+import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
@@ -100,6 +104,10 @@ const listed = [
   ordersFeature,
   pathFeature,
   superheroFeature,
+  giftsFeature,
+  missionsFeature,
+  levelsFeature,
+  krazyDayFeature,
   searchFeature,
   gamesListFeature,
   homeFeature,

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { displayNameKey } from '../display-name-rules.ts'
+import { displayNameKey, faultOfDisplayName, type NameFault } from '../display-name-rules.ts'
 
 export type Member = { user_id: string; display_name: string; display_image: string }
 
 /** The search key of a display name or its prefix: names that look alike have the same key. */
 export function nameKeyOf(start: string): string {
   return displayNameKey(start)
+}
+
+/** Why a shown name such as an alias is not allowed; null when it is. */
+export function faultOfName(name: string): NameFault | null {
+  return faultOfDisplayName(name)
 }
 
 /** Members by a prefix of their name, sorted by name, without accounts scheduled for deletion. */
