@@ -1,4 +1,4 @@
-import type { MemberPost } from '#features/posts/server/seed.ts'
+import type { MemberPost } from '#features/posts/reading/server/seed.ts'
 
 type DemoText = Pick<MemberPost, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
   /** Paragraphs with an empty line between them; one that begins with ## is a heading. */

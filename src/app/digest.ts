@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { weeklyDigest } from '#app/digest-rules.ts'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
@@ -56,10 +57,10 @@ async function readNews(db: Db, now: Date): Promise<News> {
   const since = new Date(now.getTime() - weekMs)
   const { rows } = await sql<News>`
     select
-      (select count(*)::int from post where status = 'published' and published_at > ${since} and published_at <= ${now}) as posts,
+      (select count(*)::int from post where ${isShown('post')} and published_at > ${since} and published_at <= ${now}) as posts,
       array(
         select replace(title, '|', '') from post
-        where status = 'published' and author_id is null and published_at > ${since} and published_at <= ${now}
+        where ${isShown('post')} and author_id is null and published_at > ${since} and published_at <= ${now}
         order by published_at desc, id desc limit 2
       ) as articles,
       (select count(*)::int from event where called_off_at is null and starts_at > ${now}

@@ -39,7 +39,11 @@ import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.t
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
-import { postsFeature } from '#features/posts/server/feature.ts'
+import { postDocumentsFeature } from '#features/posts/documents/server/feature.ts'
+import { readingFeature } from '#features/posts/reading/server/feature.ts'
+import { postSearchFeature } from '#features/posts/search/server/feature.ts'
+import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
+import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
@@ -73,7 +77,11 @@ const listed = [
   policiesFeature,
   adminFeature,
   moderationFeature,
-  postsFeature,
+  postDocumentsFeature,
+  postSearchFeature,
+  summariesFeature,
+  readingFeature,
+  writingFeature,
   questionsFeature,
   reviewFeature,
   dailyFeature,

@@ -26,7 +26,7 @@ import {
 } from '#features/identity/limits/server/bot-check-commands.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
-import { askForIndexing } from '#features/posts/server/search-commands.ts'
+import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'

@@ -22,7 +22,8 @@ import { newTextChecker } from '#features/moderation/server/check-queries.ts'
 import type { Subjects } from '#features/moderation/server/subject-queries.ts'
 import type { NoticeKinds } from '#features/notifications/contract.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
-import { postsFeature } from '#features/posts/server/feature.ts'
+import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
+import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
 import { newApiDocument } from '#lib/server/openapi.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
@@ -106,7 +107,7 @@ export function buildServer({
     content,
     // One for all: a big picture takes much memory while it is decoded.
     makeSquares: newSquareMaker({ widths: pictureWidths }),
-    subjects: postsFeature.moderated,
+    subjects: { ...writingFeature.moderated, ...summariesFeature.moderated },
     checker,
     bucketOf,
     policyVersions: () => currentVersions(db, clock()),

@@ -1,5 +1,5 @@
-import type { ClubType } from '#features/posts/contract.ts'
-import { text as postText } from '#features/posts/web/text.ts'
+import type { ClubType } from '#features/posts/documents/contract.ts'
+import { text as postText } from '#features/posts/documents/web/text.ts'
 
 /** What a feed says of itself in a reader's list. */
 export const feedText = {

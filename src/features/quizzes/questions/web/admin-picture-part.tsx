@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PictureUpload } from '#features/posts/web/upload-card.tsx'
+import { PictureUpload } from '#features/posts/writing/web/upload-card.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { FieldNotes, TextAreaField } from '#kit/web/fields/field.tsx'
 import type { FaultOf } from '#kit/web/fields/staff-forms.tsx'

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
+import type { Db, Tx } from '#db/open.ts'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { type ItemRow, itemColumns, toItem } from '#features/posts/documents/server/list-queries.ts'
+import { hrefOfPost, isId } from '#features/posts/documents/server/post-queries.ts'
+
+/** A published post as lists for machines name it; `href` is its one address, from '/'. */
+export type PublishedPost = { id: string; href: string; updated_at: Date }
+
+/** Published posts in the order of their ids, which is that of their making: so many, after one. */
+export async function listPublished(
+  db: Db | Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<PublishedPost[]> {
+  const rows = await db
+    .selectFrom('post')
+    .select(['id', 'title', 'updated_at'])
+    .where(isShown('post'))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, title, updated_at }) => ({ id, href: hrefOfPost(id, title), updated_at }))
+}
+
+/** Before every id. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Cuts the published posts into runs of so many by their ids: the id before each run's first, the zero id before all. */
+export async function listRunStarts(db: Db | Tx, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by id) as place, count(*) over () as total
+      from post where ${isShown('post')}
+    ) as numbered
+    where place % ${size} = 0 and place < total order by id`.execute(db)
+  return [firstId, ...rows.map(({ id }) => id)]
+}
+
+/** A published post by its id, as lists show it; null when there is none. */
+export async function findPublished(db: Db | Tx, id: string): Promise<PostItem | null> {
+  if (!isId(id)) return null
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns} from post join post_stat on post_stat.post_id = post.id
+    where post.id = ${id} and ${isShown('post')}`.execute(db)
+  return rows[0] ? toItem(rows[0]) : null
+}

@@ -1,0 +1,92 @@
+import { compareContent, type ImportCount } from '#db/content-rows.ts'
+import type { Tx } from '#db/open.ts'
+import { ArticleContent } from '#features/posts/documents/content.ts'
+import { blockTexts, readingMinutes } from '#features/posts/documents/document-rules.ts'
+import type { DocumentTree } from '#lib/document.ts'
+import { readContentFolder } from '#lib/server/content-files.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { countWords } from '#lib/thai/words.ts'
+
+/** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
+const rowForm = 1
+
+/** The articles of a folder (content/articles), by key. Throws, naming the file, on one that is not as its schema says. */
+export async function readArticles(folder: URL): Promise<ArticleContent[]> {
+  return (await readContentFolder(folder, ArticleContent)).map(({ content }) => content)
+}
+
+/**
+ * Brings the articles of content files into the database, published on their given day. A row whose file is unchanged
+ * is not touched; one that staff edited is left as it is. Processes that start together may all call it.
+ */
+export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
+  const stored = await tx
+    .selectFrom('post')
+    .select(['key', 'content_hash', 'edited_by_staff_at'])
+    .where('key', 'in', ['', ...articles.map(({ key }) => key)])
+    .execute()
+  const { fresh, count } = compareContent(articles, { keyOf: ({ key }) => key, stored, rowForm })
+  for (const { content, hash } of fresh) await storeArticle(tx, content, hash, now)
+  return count
+}
+
+async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: Date) {
+  const publishedAt = startOfBangkokDay(article.published)
+  const values = { ...rowOfArticle(article), published_at: publishedAt, content_hash: hash }
+  await tx
+    .insertInto('post')
+    .values({ ...values, id: newId(publishedAt), key: article.key, status: 'published', updated_at: publishedAt })
+    .onConflict((c) =>
+      c
+        .column('key')
+        .doUpdateSet({ ...values, updated_at: now })
+        .where('post.edited_by_staff_at', 'is', null)
+        // A process that started at the same time has already stored this one: then nothing changes.
+        .where('post.content_hash', 'is distinct from', hash),
+    )
+    .execute()
+}
+
+/** What a member has written, as demonstrations and tests have it. In `title` a `|` marks where a line may break. */
+export type MemberPost = Pick<ArticleContent, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
+  author: { userId: string; name: string }
+  body: DocumentTree
+  at: Date
+}
+
+/** Stores a member's post as published at a moment, past all gates: for demonstrations and tests. Answers its id. */
+export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post }: MemberPost): Promise<string> {
+  const id = newId(at)
+  await tx
+    .insertInto('post')
+    .values({
+      ...post,
+      id,
+      cover: JSON.stringify(cover),
+      body: JSON.stringify(body),
+      minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
+      author_id: author.userId,
+      author_name: author.name,
+      status: 'published',
+      published_at: at,
+      updated_at: at,
+    })
+    .execute()
+  return id
+}
+
+function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
+  return {
+    club,
+    skill,
+    title,
+    summary,
+    cover: JSON.stringify(cover),
+    body: JSON.stringify(body),
+    minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
+    tags,
+    author_name: author,
+    question: JSON.stringify(question),
+  }
+}

@@ -1,0 +1,63 @@
+import Heart from 'lucide-react/icons/heart'
+import { useNavigate } from 'react-router'
+import type { PostView } from '#features/posts/documents/contract.ts'
+import { wayBack } from '#features/posts/documents/web/login-path.ts'
+import { readingText } from '#features/posts/documents/web/reading-text.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
+import { useLike } from '#kit/web/basics/use-like.ts'
+import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
+import { likePost, type MyReading, unlikePost } from '../reading-contract.ts'
+import { keepLike } from './pending-reading.ts'
+import { pendingReadingText } from './pending-reading-text.ts'
+
+type Props = {
+  post: PostView
+  mine: MyReading | null
+  isVisitor: boolean
+  isWaiting: boolean
+  /** What an earlier press wants that waits for a network; null when none does. */
+  pending: boolean | null
+}
+
+/** Likes a post, or takes the like back; who is not signed in logs in first and comes back here. */
+export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props) {
+  const navigate = useNavigate()
+  const stored = mine ?? { isLiked: false, like_count: post.like_count }
+  const { isLiked, like_count, fault, toggle } = useLike(
+    stored,
+    (isWanted) => call(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
+    { pending, keep: (isWanted) => keepLike({ id: post.id, isLiked: isWanted }) },
+  )
+  const press = () => (isVisitor ? void navigate(wayBack('/login', post, 'post-end')) : toggle())
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        className="like-button"
+        icon={<Icon of={Heart} />}
+        aria-pressed={isLiked}
+        isBusy={isWaiting}
+        onClick={press}
+      >
+        {readingText.like}
+        <span aria-hidden className="like-count">
+          {formatNumber(like_count)}
+        </span>
+      </Button>
+      <span className="vh">{readingText.likes(formatNumber(like_count))}</span>
+      {pending !== null && (
+        <p role="status" className="post-acts-note">
+          {pendingReadingText.keptLike}
+        </p>
+      )}
+      {fault && (
+        <p role="alert" className="post-acts-note post-acts-fault">
+          {readingText.likeFailed(fault)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { SearchWords } from '#features/posts/documents/content.ts'
+import { type Folded, foldText } from '#lib/thai/fold.ts'
+import { findWords, type Word } from '#lib/thai/words.ts'
+
+/** Raised when analysis makes other words out of the same text: all posts are then read anew by a job. */
+export const analyserVersion = 2
+
+type Branch = { next: Map<string, Branch>; term: string | null }
+
+/** The reviewed words of content/search-words.json, made ready for looking up. */
+export type Lexicon = {
+  splits: ReadonlyMap<string, readonly string[]>
+  stops: ReadonlySet<string>
+  terms: Branch
+  /** Of a word or term its whole group, without itself. */
+  synonyms: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * A text as search sees it. `atoms` are the smallest words, in order; `terms` the reviewed expressions of several atoms,
+ * longer and shorter ones that overlap all of them. Places are in `text`; `at` leads back to the original (see foldText).
+ */
+export type Analysis = Folded & { atoms: Word[]; terms: Word[] }
+
+export function newLexicon({ stopWords, terms, splits, synonyms }: SearchWords): Lexicon {
+  const lexicon = {
+    splits: new Map(Object.entries(splits)),
+    stops: new Set<string>(),
+    terms: { next: new Map(), term: null } as Branch,
+    synonyms: new Map<string, string[]>(),
+  }
+  // Every expression is cut as texts are, or it would never be found in one.
+  const learn = (phrase: string) => learnTerm(lexicon.terms, findAtoms(lexicon, foldText(phrase).text))
+  for (const phrase of [...terms, ...Object.keys(splits), ...Object.values(splits).flat()]) learn(phrase)
+  for (const phrase of stopWords) lexicon.stops.add(learn(phrase))
+  for (const group of synonyms.map((phrases) => phrases.map(learn)))
+    for (const word of group)
+      lexicon.synonyms.set(
+        word,
+        [...new Set(group)].filter((other) => other !== word),
+      )
+  return lexicon
+}
+
+/** Puts an expression into the tree of terms and answers the one way in which it is written. A single atom is no term. */
+function learnTerm(root: Branch, atoms: Word[]): string {
+  const name = nameTerm(atoms)
+  if (atoms.length < 2) return name
+  let branch = root
+  for (const { word } of atoms) {
+    const next: Branch = branch.next.get(word) ?? { next: new Map(), term: null }
+    branch.next.set(word, next)
+    branch = next
+  }
+  branch.term = name
+  return name
+}
+
+export function analyse(lexicon: Lexicon, original: string): Analysis {
+  const folded = foldText(original)
+  const atoms = findAtoms(lexicon, folded.text)
+  const terms = atoms.flatMap((_, i) => termsAt(lexicon, folded.text, atoms, i))
+  return { ...folded, atoms, terms }
+}
+
+/** Every term that begins with this atom, shortest first. */
+export function termsAt({ terms }: Lexicon, text: string, atoms: Word[], from: number): (Word & { atoms: number })[] {
+  const found: (Word & { atoms: number })[] = []
+  let branch: Branch | undefined = terms
+  for (let i = from; i < atoms.length; i++) {
+    if (i > from && !isJoined(text.slice(atoms[i - 1]!.end, atoms[i]!.start))) break
+    branch = branch.next.get(atoms[i]!.word)
+    if (!branch) break
+    const { start } = atoms[from]!
+    if (branch.term) found.push({ word: branch.term, start, end: atoms[i]!.end, atoms: i - from + 1 })
+  }
+  return found
+}
+
+/** Words of one expression stand together; Latin ones have a space or a hyphen between them. */
+function isJoined(gap: string): boolean {
+  return gap === '' || gap === ' ' || gap === '-'
+}
+
+function findAtoms({ splits }: Pick<Lexicon, 'splits'>, text: string): Word[] {
+  return findWords(text).flatMap((found) => {
+    const { word, start } = found
+    const parts = splits.get(word)
+    if (!parts) return [{ ...found, word: plainForm(word) }]
+    let end = start
+    // A part is cut as it is where it stands alone.
+    return parts.flatMap((part) => {
+      const begun = end
+      end += part.length
+      return findWords(part).map((one) => ({ word: one.word, start: begun + one.start, end: begun + one.end }))
+    })
+  })
+}
+
+/** English words without the s of a plural, abbreviations without their points: funds → fund, s.m.a.r.t → smart. */
+function plainForm(word: string): string {
+  if (/^([a-z]\.)+[a-z]$/.test(word)) return word.replaceAll('.', '')
+  return /^[a-z]{3,}[^s\W]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Latin words keep a space between them, Thai ones stand together. */
+function nameTerm(atoms: Word[]): string {
+  return atoms
+    .map(({ word }) => word)
+    .join(' ')
+    .replace(/(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/g, '')
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { type GivenSummary, judgeSummary, takeSummary } from '../contract.ts'
+import { summaryText as text } from './summary-text.ts'
+
+type Verdict = keyof typeof text.verdicts
+const verdicts = Object.keys(text.verdicts) as Verdict[]
+
+/** One summary of somebody else at a time, to be looked at. */
+export function Component() {
+  const [given, setGiven] = useState<GivenSummary | null | undefined>(undefined)
+  const [thanks, setThanks] = useState(0)
+  const [failed, setFailed] = useState<string | null>(null)
+  const { fault, isBusy, run } = useAct()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const take = async () => {
+    try {
+      setGiven((await call(takeSummary, { body: {} })).summary)
+    } catch (error) {
+      setFailed(asRefusal(error).message)
+    }
+  }
+  useEffect(() => void take(), [])
+  const judge = ({ id, version }: GivenSummary, verdict: Verdict) =>
+    void run({ id, version, verdict }, async (key) => {
+      await call(judgeSummary, { body: { id, version, verdict } }, key)
+      setThanks((count) => count + 1)
+      await take()
+      heading.current?.focus()
+    })
+  const problem = failed ?? fault
+  return (
+    <div className="stack mx-auto w-full max-w-[44rem]" data-tone="play">
+      <PageHead title={text.reviewTitle} description={text.reviewLead} path="/summaries" isPrivate />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {text.reviewTitle}
+        </h1>
+        <p className="text-ink-soft">{text.reviewLead}</p>
+      </div>
+      {thanks > 0 && (
+        <p role="status" key={thanks}>
+          {text.thanks}
+        </p>
+      )}
+      {problem && (
+        <Notice kind="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {given && (
+        <Card className="grid gap-4" aria-labelledby="given">
+          <h2 id="given">
+            <ThaiText>{text.of(given.post.title)}</ThaiText>
+          </h2>
+          <p className="text-ink-soft">{given.post.summary}</p>
+          <blockquote className="whitespace-pre-line">{given.text}</blockquote>
+          <div className="grid gap-3">
+            {verdicts.map((verdict) => (
+              <Button key={verdict} kind="line" isWide data-js isBusy={isBusy} onClick={() => judge(given, verdict)}>
+                {text.verdicts[verdict]}
+              </Button>
+            ))}
+          </div>
+          <LinkButton kind="quiet" size="small" to={given.post.href}>
+            {text.open}
+          </LinkButton>
+        </Card>
+      )}
+      {given === null && (
+        <Card className="grid gap-4">
+          <p>{text.noReview}</p>
+          <LinkButton kind="line" to="/club">
+            {text.toClub}
+          </LinkButton>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { refusals } from '#lib/errors.ts'
+import {
+  type Draft,
+  type DraftContent,
+  type MyPost,
+  type OldText,
+  type Standing,
+  type WritingState,
+  writingErrors,
+} from '../contract.ts'
+import { restoreDays, writtenText } from '../draft-rules.ts'
+
+const refusal = refusals(writingErrors)
+const oldTexts = 50
+const dayMs = 24 * 3_600_000
+
+type StandingRow = { state: WritingState; is_live: boolean; has_changes: boolean; reason: string | null }
+
+/** Of a draft, beside its post and the revisions that it names. "away" waits with its author and is told as published. */
+const standing = sql`
+  case when draft.pending_id is not null then 'pending' when draft.returned_id is not null then 'returned'
+    when post.status = 'away' then 'published' else coalesce(post.status, 'draft') end as state,
+  coalesce(${isShown('post')}, false) as is_live,
+  draft.live_id is null or live.version <> draft.version as has_changes,
+  back.reason`
+const standingTables = sql`
+  post_draft as draft left join post on post.id = draft.post_id
+  left join post_revision as live on live.author_id = draft.author_id and live.id = draft.live_id
+  left join post_revision as back on back.author_id = draft.author_id and back.id = draft.returned_id`
+
+/** How a post of this person stands. Refuses with draft_not_found. */
+export async function readStanding(db: Db | Tx, userId: string, id: string): Promise<Standing> {
+  const { rows } = await sql<StandingRow>`
+    select ${standing} from ${standingTables}
+    where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
+  if (!rows[0]) throw refusal('draft_not_found')
+  return rows[0]
+}
+
+/** The last decision against a post, of its author's cases. */
+const caseAgainst = sql`(
+  select one.id from moderation_case as one
+  where one.subject_kind = 'post' and one.subject_id = draft.post_id and one.author_id = draft.author_id
+    and one.state in ('returned', 'hidden')
+  order by one.decided_at desc limit 1)`
+
+type DraftRow = StandingRow & {
+  id: string
+  case_id: string | null
+  version: number
+  content: DraftContent
+  saved_at: Date
+}
+
+/** A draft for its author. Refuses with draft_not_found. */
+export async function readDraft(db: Db | Tx, userId: string, id: string): Promise<Omit<Draft, 'limit'>> {
+  const { rows } = await sql<DraftRow>`
+    select draft.post_id as id, draft.version, draft.content, draft.saved_at, ${standing},
+      ${caseAgainst} as case_id
+    from ${standingTables}
+    where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
+  if (!rows[0]) throw refusal('draft_not_found')
+  const { saved_at, ...draft } = rows[0]
+  const isHeld = draft.state === 'returned' || draft.state === 'hidden'
+  return { ...draft, case_id: isHeld ? draft.case_id : null, saved_at: saved_at.toISOString() }
+}
+
+/** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */
+export async function readWritten(db: Db, userId: string, id: string): Promise<string | null> {
+  const draft = await db
+    .selectFrom('post_draft')
+    .select('content')
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .executeTakeFirst()
+  return draft ? writtenText(draft.content as DraftContent) : null
+}
+
+type MineRow = StandingRow & {
+  id: string
+  title: string
+  club: MyPost['club']
+  saved_at: Date
+  deleted_at: Date | null
+  view_count: number
+  like_count: number
+}
+
+/** A page of a person's posts, the last saved first, deleted ones at the end; and how many there are. */
+export async function listMine(
+  db: Db | Tx,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: MyPost[]; total: number }> {
+  const { rows } = await sql<MineRow>`
+    select draft.post_id as id, draft.content ->> 'title' as title, draft.content ->> 'club' as club, draft.saved_at,
+      draft.deleted_at, coalesce(view_count, 0) as view_count, coalesce(like_count, 0) as like_count, ${standing}
+    from ${standingTables} left join post_stat on post_stat.post_id = draft.post_id
+    where draft.author_id = ${userId}
+    order by draft.deleted_at is not null, draft.saved_at desc, draft.post_id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const { total } = await db
+    .selectFrom('post_draft')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('author_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { items: rows.map(toMine), total: Number(total) }
+}
+
+function toMine({ saved_at, deleted_at, ...row }: MineRow): MyPost {
+  const erasedAt = deleted_at && new Date(deleted_at.getTime() + restoreDays * dayMs)
+  return { ...row, saved_at: saved_at.toISOString(), erased_at: erasedAt?.toISOString() ?? null }
+}
+
+/** The texts of a post that were put by or handed in, the newest first. */
+export async function listRevisions(db: Db | Tx, userId: string, id: string): Promise<OldText[]> {
+  const { rows } = await sql<{ id: string; state: OldText['state']; title: string; made_at: Date }>`
+    select id, state, content ->> 'title' as title, made_at from post_revision
+    where author_id = ${userId} and post_id = ${id} order by post_revision.id desc limit ${oldTexts}`.execute(db)
+  return rows.map(({ made_at, ...row }) => ({ ...row, made_at: made_at.toISOString() }))
+}
+
+/** A text of a post as it was. Refuses with draft_not_found. */
+export async function readOldText(
+  db: Db | Tx,
+  { userId, id, revision }: { userId: string; id: string; revision: string },
+): Promise<DraftContent> {
+  const row = await db
+    .selectFrom('post_revision')
+    .select('content')
+    .where('author_id', '=', userId)
+    .where('id', '=', revision)
+    .where('post_id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw refusal('draft_not_found')
+  return row.content as DraftContent
+}
+
+export type HandedIn = {
+  id: string
+  postId: string
+  authorId: string
+  state: OldText['state']
+  content: DraftContent
+  madeAt: Date
+}
+
+/** A text that was handed in, for whoever decides; null when there is none. */
+export async function findRevision(db: Db | Tx, revisionId: string): Promise<HandedIn | null> {
+  const row = await db
+    .selectFrom('post_revision')
+    .select(['id', 'post_id', 'author_id', 'state', 'content', 'made_at'])
+    .where('id', '=', revisionId)
+    .where('state', '<>', 'kept')
+    .executeTakeFirst()
+  if (!row) return null
+  const { post_id: postId, author_id: authorId, made_at: madeAt } = row
+  return {
+    id: row.id,
+    postId,
+    authorId,
+    madeAt,
+    state: row.state as OldText['state'],
+    content: row.content as DraftContent,
+  }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { openCase, withdrawCase } from '#features/moderation/server/case-commands.ts'
+import { isHeld } from '#features/moderation/server/case-queries.ts'
+import { type Checked, flagsOf } from '#features/moderation/server/check-queries.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { writingErrors } from '../contract.ts'
+import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
+import { type DraftRow, holdDraft } from './draft-commands.ts'
+import { fallBack, putUp, takeDown } from './shown-commands.ts'
+
+const refusal = refusals(writingErrors)
+
+type Submitting = {
+  userId: string
+  id: string
+  version?: number | undefined
+  /** What the draft's text was flagged for, a moment ago. */
+  checked: Checked | null
+  isStaff: boolean
+  now: Date
+}
+
+/**
+ * Hands a draft in. It waits for a person, and is up at once where its author is staff or trusted and the text checks
+ * found nothing. Handed in again, the text that waits takes the place of the one before, with readers too where nobody has
+ * looked at that one; what is waiting, or was let through and is up, stays as it is. Answers the revision that is new, null
+ * where none is. Refuses with draft_not_found, draft_changed, post_hidden, invalid_input.
+ */
+export async function submitPost(
+  tx: Tx,
+  { userId, id, version, checked, isStaff, now }: Submitting,
+): Promise<string | null> {
+  const draft = await holdDraft(tx, { userId, id })
+  if (version !== undefined && version !== draft.version) throw refusal('draft_changed')
+  const fields = findMissing(draft.content)
+  if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
+  const before = await readHandedIn(tx, draft)
+  if (before.pending === draft.version) return null
+  if (before.live === draft.version) {
+    await showAgain(tx, draft, before.status)
+    return null
+  }
+  const revisionId = await handIn(tx, draft, now)
+  // A save between the check and the lock makes it another text, which a person reads.
+  const flags = flagsOf(checked, writtenText(draft.content))
+  const isAtOnce = flags.length === 0 && (isStaff || (await isTrusted(tx, userId)))
+  if (isAtOnce && !(await isHeldBack(tx, draft, before.status))) await goLive(tx, draft, revisionId, now)
+  else if (draft.live_id && before.live === null) await dropUnseen(tx, draft, before.status, now)
+  // Up at once or not, a person is to look at it: that is what pays.
+  await openCase(tx, { subjectKind: 'post', subjectId: id, revisionId, authorId: userId, flags, now })
+  return revisionId
+}
+
+type HandedIn = { pending: number | null; live: number | null; status: string | null }
+
+/** The versions that wait and that are up, the latter if a person has looked at it, and the status of the post. */
+async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }: DraftRow): Promise<HandedIn> {
+  const { rows } = await sql<HandedIn>`
+    select (select version from post_revision where author_id = ${author_id} and id = ${pending_id}) as pending,
+      (select version from post_revision where author_id = ${author_id} and id = ${live_id} and state = 'approved') as live,
+      (select status from post where id = ${post_id}) as status`.execute(tx)
+  return rows[0]!
+}
+
+/** Whether moderators hold a post back; taken down by its author, it is held all the same. */
+async function isHeldBack(tx: Tx, { post_id }: DraftRow, status: string | null): Promise<boolean> {
+  return status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id }))
+}
+
+/** What was let through once, and taken down by its author, needs nobody's second look. */
+async function showAgain(tx: Tx, draft: DraftRow, status: string | null): Promise<void> {
+  if (await isHeldBack(tx, draft, status)) throw refusal('post_hidden')
+  const { author_id, post_id, pending_id } = draft
+  if (pending_id) await withdraw(tx, { userId: author_id, id: post_id, to: 'withdrawn' })
+  await tx
+    .updateTable('post')
+    .set({ status: 'published' })
+    .where('id', '=', post_id)
+    .where('status', '=', 'unpublished')
+    .execute()
+}
+
+async function handIn(tx: Tx, { author_id, post_id, version, content }: DraftRow, now: Date): Promise<string> {
+  await withdraw(tx, { userId: author_id, id: post_id, to: 'replaced' })
+  const id = newId(now)
+  await tx
+    .insertInto('post_revision')
+    .values({
+      author_id,
+      id,
+      post_id,
+      version,
+      state: 'pending',
+      content: JSON.stringify(content),
+      made_at: now,
+    })
+    .execute()
+  await tx
+    .updateTable('post_draft')
+    .set({ pending_id: id, returned_id: null })
+    .where('author_id', '=', author_id)
+    .where('post_id', '=', post_id)
+    .execute()
+  return id
+}
+
+async function isTrusted(tx: Tx, userId: string): Promise<boolean> {
+  const author = await tx.selectFrom('post_writer').select('approved').where('user_id', '=', userId).executeTakeFirst()
+  return (author?.approved ?? 0) >= trustedFrom
+}
+
+async function goLive(tx: Tx, draft: DraftRow, revisionId: string, now: Date): Promise<void> {
+  await putUp(tx, { draft, content: draft.content, now })
+  await setLive(tx, draft, revisionId)
+}
+
+/** What was up at once waits for nobody any more when the next text waits in its place: readers see what a person let through. */
+async function dropUnseen(tx: Tx, draft: DraftRow, status: string | null, now: Date): Promise<void> {
+  // Taken down by its author it stays down.
+  await setLive(tx, draft, status === 'unpublished' ? null : await fallBack(tx, draft, now))
+}
+
+/** Notes which revision readers see. */
+async function setLive(tx: Tx, draft: DraftRow, revisionId: string | null): Promise<void> {
+  await tx
+    .updateTable('post_draft')
+    .set({ live_id: revisionId })
+    .where('author_id', '=', draft.author_id)
+    .where('post_id', '=', draft.post_id)
+    .execute()
+}
+
+type Whose = { userId: string; id: string }
+
+/** Takes back what waits. */
+async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | 'withdrawn' }): Promise<void> {
+  await withdrawCase(tx, { subjectKind: 'post', subjectId: id })
+  await tx
+    .updateTable('post_revision')
+    .set({ state: to })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+  await tx
+    .updateTable('post_draft')
+    .set({ pending_id: null })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}
+
+/** Takes back what waits and what readers see. Refuses with draft_not_found. */
+export async function unpublishPost(tx: Tx, { userId, id }: Whose): Promise<void> {
+  await holdDraft(tx, { userId, id })
+  await withdraw(tx, { userId, id, to: 'withdrawn' })
+  await takeDown(tx, id)
+}
+
+/** Deletes a post for thirty days (see sweep-commands.ts); deleted already it stays so. Refuses with draft_not_found. */
+export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Date }): Promise<void> {
+  await unpublishPost(tx, { userId, id })
+  await tx
+    .updateTable('post_draft')
+    .set({ deleted_at: now })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}
+
+/** Takes a deletion back. What readers saw stays down until its author puts it up. Refuses with draft_not_found. */
+export async function restorePost(tx: Tx, { userId, id }: Whose): Promise<void> {
+  await holdDraft(tx, { userId, id, isDeleted: true })
+  await tx
+    .updateTable('post_draft')
+    .set({ deleted_at: null })
+    .where('author_id', '=', userId)
+    .where('post_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { blockTexts, readingMinutes } from '#features/posts/documents/document-rules.ts'
+import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { countWords } from '#lib/thai/words.ts'
+import type { DraftContent } from '../contract.ts'
+import { questionOf, summaryOf } from '../draft-rules.ts'
+import { findRevision } from './draft-queries.ts'
+
+type Shown = { post_id: string; author_id: string }
+type Showing = { draft: Shown; content: DraftContent; isHidden?: boolean; now: Date }
+
+/**
+ * Lets readers see a text: the post's row is made or written over. Its day of publication stays the first one. An author
+ * whose account waits for its deletion is not shown; nor is what moderators hold back (`isHidden`).
+ */
+export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: Showing): Promise<void> {
+  const { title, club, skill, tags, cover, body, question } = content
+  const row = {
+    club: club!,
+    skill: skill!,
+    title,
+    summary: summaryOf(body),
+    cover: JSON.stringify(cover),
+    body: JSON.stringify(body),
+    minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
+    tags,
+    question: question && JSON.stringify(questionOf(question)),
+    updated_at: now,
+  }
+  const { name, is_leaving: isLeaving } = await readAuthor(tx, draft.author_id, now)
+  const shown = { ...row, author_name: name, status: isHidden ? 'hidden' : isLeaving ? 'away' : 'published' }
+  await tx
+    .insertInto('post')
+    .values({ ...shown, id: draft.post_id, author_id: draft.author_id, published_at: now })
+    .onConflict((c) => c.column('id').doUpdateSet(shown))
+    .execute()
+  await askForIndexing(tx)
+}
+
+async function readAuthor(tx: Tx, authorId: string, now: Date) {
+  const { rows } = await sql<{ name: string; is_leaving: boolean }>`
+    select shown_name(user_id, ${bangkokDay(now)}) as name, exists (select from leaving where leaving.user_id = user_account.user_id) as is_leaving
+    from user_account where user_id = ${authorId}`.execute(tx)
+  // Erased with all that they wrote: nothing can be decided on it any more.
+  if (!rows[0]) throw new Error('a post outlived its author')
+  return rows[0]
+}
+
+/** Takes a post down; one that moderators hid too, so that it stays down whatever they decide. */
+export async function takeDown(tx: Tx, postId: string): Promise<void> {
+  await tx
+    .updateTable('post')
+    .set({ status: 'unpublished' })
+    .where('id', '=', postId)
+    .where('status', 'in', ['published', 'away', 'hidden'])
+    .execute()
+}
+
+/** Shows the last text that a person has let through; where there is none the post goes down. Answers which one is up. */
+export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string | null> {
+  const last = await tx
+    .selectFrom('post_revision')
+    .select('id')
+    .where('author_id', '=', draft.author_id)
+    .where('post_id', '=', draft.post_id)
+    .where('state', '=', 'approved')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const before = last && (await findRevision(tx, last.id))
+  const { status } = await tx
+    .selectFrom('post')
+    .select('status')
+    .where('id', '=', draft.post_id)
+    .executeTakeFirstOrThrow()
+  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
+  if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
+  else await takeDown(tx, draft.post_id)
+  return before?.id ?? null
+}

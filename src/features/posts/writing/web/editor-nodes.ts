@@ -1,0 +1,93 @@
+import { type Editor, mergeAttributes, Node, type NodeViewRenderer } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { Dropcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
+import { cleanHref } from '#features/posts/documents/text-rules.ts'
+
+export type NodeViews = Record<'image' | 'koinCalculator' | 'video' | 'keyPoint' | 'table', NodeViewRenderer>
+
+/** What a copy of it carries, so that it comes back whole when it is pasted (paste-rules.ts). */
+const carried = (type: string, attrs: Record<string, unknown>) => ({ 'data-node': JSON.stringify({ type, attrs }) })
+
+function atom(
+  name: 'image' | 'koinCalculator' | 'video' | 'table',
+  attributes: Record<string, unknown>,
+  view: NodeViewRenderer,
+) {
+  return Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () =>
+      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { default: value, rendered: false }])),
+    renderHTML: ({ node }) => ['div', carried(name, node.attrs)],
+    addNodeView: () => view,
+  })
+}
+
+/** The box of what to remember. Its text is edited in place, its name in a field of its own. */
+const keyPoint = (view: NodeViewRenderer) =>
+  Node.create({
+    name: 'keyPoint',
+    group: 'block',
+    content: 'paragraph{1,3}',
+    defining: true,
+    addAttributes: () => ({ title: { default: '', rendered: false } }),
+    renderHTML: ({ HTMLAttributes }) => ['blockquote', mergeAttributes(HTMLAttributes), 0],
+    addNodeView: () => view,
+  })
+
+/**
+ * Nodes and marks of lib/document.ts and no others. No input rules anywhere: what is typed stays what it is, and nothing
+ * fights with a keyboard that composes its letters.
+ */
+export function editorNodes(views: NodeViews, placeholder: string) {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Heading.configure({ levels: [2, 3] }),
+    Bold,
+    Italic,
+    Link.configure({
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: false,
+      isAllowedUri: (href) => cleanHref(href) !== null,
+      HTMLAttributes: { rel: null, target: null },
+    }),
+    BulletList,
+    OrderedList,
+    ListItem.extend({ content: 'paragraph+' }),
+    ListKeymap,
+    Blockquote.extend({ content: 'paragraph+' }),
+    HorizontalRule,
+    atom('image', { src: '', alt: '', width: 1, height: 1 }, views.image),
+    atom('koinCalculator', { principal: 100_000, rate: 150, months: 12 }, views.koinCalculator),
+    atom('video', { id: '' }, views.video),
+    atom('table', { caption: '', head: ['', ''], rows: [['', '']] }, views.table),
+    keyPoint(views.keyPoint),
+    UndoRedo,
+    Dropcursor,
+    // After a picture at the end one can go on.
+    TrailingNode,
+    Placeholder.configure({ placeholder }),
+  ]
+}
+
+/** Behind the block in which the cursor is: what comes in takes nothing's place. */
+export function placeAfter({ state }: Editor): number {
+  const { $to, to } = state.selection
+  return $to.depth > 0 ? $to.after(1) : to
+}
