@@ -22,6 +22,13 @@ export const appPages: WebFeature = {
       view: () => import('./games/games-page.tsx'),
     }),
     page({
+      path: '/play',
+      access: 'public',
+      name: 'play',
+      loader: () => import('./games/games-loader.ts'),
+      view: () => import('./play/play-page.tsx'),
+    }),
+    page({
       path: '/profile',
       access: 'protected',
       name: 'profile',

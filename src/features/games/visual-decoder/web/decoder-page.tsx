@@ -31,7 +31,7 @@ export function Component() {
     void refreshProfile().catch(() => {})
   }
   return (
-    <div className="column stack" data-tone="play">
+    <div className="column stack" data-tone="play" data-task={(!isOver && set && isPlaying) || undefined}>
       <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
       <GameBar title={text.title} how={text.howSteps} />
       {isOver ? (
