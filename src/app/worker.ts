@@ -14,7 +14,7 @@ const wanted = new RegExp(
     '^_post-',
     'src/app/web/offline/',
     'src/app/web/styles/app\\.css',
-    'src/features/posts/web/(?!club-|search-|late-search)',
+    'src/features/posts/(documents|reading|summaries|writing)/web/(?!club-)',
     'src/features/consent/web/',
     'src/lib/web/',
   ].join('|'),

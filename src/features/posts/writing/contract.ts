@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ClubType, PostView } from '#features/posts/documents/contract.ts'
+import { writingStates } from '#features/posts/documents/post-state-rules.ts'
 import { Skill } from '#kit/skills.ts'
 import { Done, endpoint, FilePart, pageOf, pageQuery } from '#lib/contract.ts'
 import { DraftTree, PreviewTree } from '#lib/document.ts'
@@ -57,11 +58,8 @@ export const DraftContent = z.object({
 })
 export type DraftContent = z.infer<typeof DraftContent>
 
-/**
- * draft: nobody has seen it. pending: a person is to look at it. returned: it came back with a reason. published: readers
- * see it. unpublished: the author took it down. hidden: the moderators did.
- */
-export const WritingState = z.enum(['draft', 'pending', 'returned', 'published', 'unpublished', 'hidden'])
+/** See post-state-rules.ts. */
+export const WritingState = z.enum(writingStates)
 export type WritingState = z.infer<typeof WritingState>
 
 /** How a post of one's own stands. `is_live`: readers see it now, whatever else waits. */

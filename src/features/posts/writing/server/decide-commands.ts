@@ -11,6 +11,7 @@ import { notify } from '#features/notifications/server/notice-commands.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import { type EventFacts, type PostStatus, statusAfter, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { revisionErrors } from '../contract.ts'
 import { postPublished } from './activity-rules.ts'
 import { holdDraft } from './draft-commands.ts'
@@ -29,7 +30,7 @@ type Deciding = { revisionId: string; byUserId: string; now: Date }
  * (their family's).
  */
 export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Deciding): Promise<void> {
-  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, true)
+  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, 'approve')
   await refuseOwnGain(tx, { actorId: byUserId, userId: revision.authorId })
   await decide(tx, revision, { state: 'approved', by: byUserId, reason: null, now })
   if (draft.live_id !== revisionId) await putUp(tx, { draft, content: revision.content, now })
@@ -54,7 +55,7 @@ export async function returnRevision(
   tx: Tx,
   { revisionId, reason, byUserId, now }: Deciding & { reason: string },
 ): Promise<void> {
-  const { revision, draft } = await holdRevision(tx, revisionId, byUserId)
+  const { revision, draft } = await holdRevision(tx, revisionId, byUserId, 'return')
   await decide(tx, revision, { state: 'returned', by: byUserId, reason, now })
   const liveId = draft.live_id === revisionId ? await fallBack(tx, draft, now) : draft.live_id
   await tx
@@ -73,9 +74,9 @@ export async function returnRevision(
 export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
   const hidden = await tx
     .updateTable('post')
-    .set({ status: 'hidden', updated_at: now })
+    .set({ status: 'hidden' satisfies PostStatus, updated_at: now })
     .where('id', '=', postId)
-    .where('status', 'in', ['published', 'away'])
+    .where('status', 'in', statusesChangedBy('hide'))
     .executeTakeFirst()
   return hidden.numUpdatedRows > 0n
 }
@@ -85,14 +86,18 @@ export async function hidePost(tx: Tx, { postId, now }: { postId: string; now: D
  * taken down is not.
  */
 export async function unhidePost(tx: Tx, { postId, now }: { postId: string; now: Date }): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update post set updated_at = ${now}, status = case
-      when exists (select from post_draft where post_draft.post_id = post.id
-        and (deleted_at is not null or live_id is null)) then 'unpublished'
-      when exists (select from leaving where leaving.user_id = post.author_id) then 'away'
-      else 'published' end
-    where id = ${postId} and status = 'hidden'`.execute(tx)
-  return numAffectedRows > 0n
+  const { rows } = await sql<EventFacts & { status: PostStatus }>`
+    select status,
+      exists (select from leaving where leaving.user_id = post.author_id) as "isLeaving",
+      not exists (select from post_draft where post_draft.post_id = post.id
+        and (deleted_at is not null or live_id is null)) as "hasText"
+    from post where id = ${postId} for update`.execute(tx)
+  if (!rows[0]) return false
+  const { status: before, ...facts } = rows[0]
+  const status = statusAfter('unhide', before, facts)
+  if (status === null || status === before) return false
+  await tx.updateTable('post').set({ status, updated_at: now }).where('id', '=', postId).execute()
+  return true
 }
 
 /** Locks what belongs to a revision's author, in the order of every decision; nothing where there is no such revision. */
@@ -111,17 +116,17 @@ async function holdCounts(tx: Tx, authorId: string): Promise<void> {
 }
 
 /** The author's counts first, then the draft: two decisions on one person's posts take turns. */
-async function holdRevision(tx: Tx, revisionId: string, byUserId: string, takesReturned = false) {
+async function holdRevision(tx: Tx, revisionId: string, byUserId: string, command: 'approve' | 'return') {
   const found = await findRevision(tx, revisionId)
   if (!found) throw refusal('revision_not_found')
   if (found.authorId === byUserId) throw refusal('revision_own')
   await holdCounts(tx, found.authorId)
-  const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId }).catch((error) => {
+  const draft = await holdDraft(tx, { userId: found.authorId, id: found.postId, command }).catch((error) => {
     throw isRefusal(error) ? refusal('revision_decided') : error
   })
-  const isWaiting = draft.pending_id === revisionId
-  const isBack = draft.pending_id === null && draft.returned_id === revisionId
-  if (!isWaiting && !(takesReturned && isBack)) throw refusal('revision_decided')
+  // The text that is meant is the one that stands: another may have taken its place meanwhile.
+  const isMeant = (draft.pending_id ?? draft.returned_id) === revisionId
+  if (!isMeant) throw refusal('revision_decided')
   return { revision: found, draft }
 }
 

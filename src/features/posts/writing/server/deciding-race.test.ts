@@ -24,7 +24,7 @@ test('an author who hands in anew and a moderator who decides meanwhile wait for
   const body = { id: items[0]!.id, decision: 'approve' as const }
   // The author's hand holds the draft, and reaches for the case when the moderator's is already waiting.
   const deciding = await db.transaction().execute(async (tx) => {
-    await holdDraft(tx, { userId: author.id, id })
+    await holdDraft(tx, { userId: author.id, id, command: 'save' })
     const decided = send(moderator, decideCase, { body })
     await waitFor(1)
     await withdrawCase(tx, { subjectKind: 'post', subjectId: id })
@@ -44,7 +44,7 @@ test.each(['author', 'moderator'] as const)(
     const unseen = await pendingOf(id)
     const acts = { author: () => submit(author, id), moderator: () => approve(unseen).catch((error) => error.code) }
     const both = await db.transaction().execute(async (tx) => {
-      await holdDraft(tx, { userId: author.id, id })
+      await holdDraft(tx, { userId: author.id, id, command: 'save' })
       const one = acts[first]()
       await waitFor(1)
       const other = acts[first === 'author' ? 'moderator' : 'author']()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { mayPost, type PostCommand, type PostState, stateOfPost } from '../../documents/post-state-rules.ts'
 import { type DraftContent, type Saved, writingErrors } from '../contract.ts'
 import { cleanContent } from '../draft-rules.ts'
 
@@ -25,20 +26,29 @@ export type DraftRow = {
   deleted_at: Date | null
 }
 
-/** A draft of this person, locked until the transaction ends: who writes, hands in and decides take turns at it. */
+/** How a draft stands, by what it says itself: the status of its post's row makes no difference to the commands that ask. */
+export function stateOfDraft(draft: DraftRow): PostState {
+  const { pending_id, returned_id, deleted_at } = draft
+  const texts = { isPending: pending_id !== null, isReturned: returned_id !== null }
+  return stateOfPost({ ...texts, isDeleted: deleted_at !== null, status: null })
+}
+
+/**
+ * A draft of this person for a command, locked until the transaction ends: who writes, hands in and decides take turns at
+ * it. Refuses with draft_not_found, also where its state does not allow the command.
+ */
 export async function holdDraft(
   tx: Tx,
-  { userId, id, isDeleted = false }: { userId: string; id: string; isDeleted?: boolean },
+  { userId, id, command }: { userId: string; id: string; command: PostCommand },
 ): Promise<DraftRow> {
   const draft = await tx
     .selectFrom('post_draft')
     .selectAll()
     .where('author_id', '=', userId)
     .where('post_id', '=', id)
-    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!draft) throw refusal('draft_not_found')
+  if (!draft || !mayPost(command, stateOfDraft(draft as DraftRow))) throw refusal('draft_not_found')
   return draft as DraftRow
 }
 
@@ -97,7 +107,7 @@ export async function saveDraft(
   { userId, id, version, content, otherwise, keeps, now }: Saving,
 ): Promise<Saved> {
   const clean = cleaned(content)
-  const draft = await holdDraft(tx, { userId, id })
+  const draft = await holdDraft(tx, { userId, id, command: 'save' })
   const saved = (at: Date, is: number) => ({ id, version: is, saved_at: at.toISOString() })
   const isSame = await isContent(tx, draft, clean)
   if (isSame) return saved(draft.saved_at, draft.version)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
+import { type PostFacts, stateOfPost } from '../../documents/post-state-rules.ts'
 import {
   type Draft,
   type DraftContent,
@@ -17,19 +18,24 @@ const refusal = refusals(writingErrors)
 const oldTexts = 50
 const dayMs = 24 * 3_600_000
 
-type StandingRow = { state: WritingState; is_live: boolean; has_changes: boolean; reason: string | null }
+type StandingRow = PostFacts & { isLive: boolean; hasChanges: boolean; reason: string | null }
 
-/** Of a draft, beside its post and the revisions that it names. "away" waits with its author and is told as published. */
+/** Of a draft, beside its post and the revisions that it names. */
 const standing = sql`
-  case when draft.pending_id is not null then 'pending' when draft.returned_id is not null then 'returned'
-    when post.status = 'away' then 'published' else coalesce(post.status, 'draft') end as state,
-  coalesce(${isShown('post')}, false) as is_live,
-  draft.live_id is null or live.version <> draft.version as has_changes,
+  post.status, draft.pending_id is not null as "isPending", draft.returned_id is not null as "isReturned",
+  draft.deleted_at is not null as "isDeleted", coalesce(${isShown('post')}, false) as "isLive",
+  draft.live_id is null or live.version <> draft.version as "hasChanges",
   back.reason`
 const standingTables = sql`
   post_draft as draft left join post on post.id = draft.post_id
   left join post_revision as live on live.author_id = draft.author_id and live.id = draft.live_id
   left join post_revision as back on back.author_id = draft.author_id and back.id = draft.returned_id`
+
+/** What is told of a post's state: of a deleted one, how it would stand if it came back. */
+function toStanding({ isLive, hasChanges, reason, ...facts }: StandingRow): Standing {
+  const state = stateOfPost({ ...facts, isDeleted: false }) as WritingState
+  return { state, is_live: isLive, has_changes: hasChanges, reason }
+}
 
 /** How a post of this person stands. Refuses with draft_not_found. */
 export async function readStanding(db: Db | Tx, userId: string, id: string): Promise<Standing> {
@@ -37,7 +43,7 @@ export async function readStanding(db: Db | Tx, userId: string, id: string): Pro
     select ${standing} from ${standingTables}
     where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
   if (!rows[0]) throw refusal('draft_not_found')
-  return rows[0]
+  return toStanding(rows[0])
 }
 
 /** The last decision against a post, of its author's cases. */
@@ -63,9 +69,10 @@ export async function readDraft(db: Db | Tx, userId: string, id: string): Promis
     from ${standingTables}
     where draft.author_id = ${userId} and draft.post_id = ${id} and draft.deleted_at is null`.execute(db)
   if (!rows[0]) throw refusal('draft_not_found')
-  const { saved_at, ...draft } = rows[0]
-  const isHeld = draft.state === 'returned' || draft.state === 'hidden'
-  return { ...draft, case_id: isHeld ? draft.case_id : null, saved_at: saved_at.toISOString() }
+  const { case_id, version, content, saved_at } = rows[0]
+  const stands = toStanding(rows[0])
+  const isHeld = stands.state === 'returned' || stands.state === 'hidden'
+  return { id, version, content, ...stands, case_id: isHeld ? case_id : null, saved_at: saved_at.toISOString() }
 }
 
 /** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */
@@ -110,9 +117,11 @@ export async function listMine(
   return { items: rows.map(toMine), total: Number(total) }
 }
 
-function toMine({ saved_at, deleted_at, ...row }: MineRow): MyPost {
+function toMine(row: MineRow): MyPost {
+  const { id, title, club, saved_at, deleted_at, view_count, like_count } = row
   const erasedAt = deleted_at && new Date(deleted_at.getTime() + restoreDays * dayMs)
-  return { ...row, saved_at: saved_at.toISOString(), erased_at: erasedAt?.toISOString() ?? null }
+  const times = { saved_at: saved_at.toISOString(), erased_at: erasedAt?.toISOString() ?? null }
+  return { id, title, club, view_count, like_count, ...toStanding(row), ...times }
 }
 
 /** The texts of a post that were put by or handed in, the newest first. */

@@ -5,6 +5,7 @@ import { isHeld } from '#features/moderation/server/case-queries.ts'
 import { type Checked, flagsOf } from '#features/moderation/server/check-queries.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { mayShowAgain, type PostStatus, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { writingErrors } from '../contract.ts'
 import { findMissing, trustedFrom, writtenText } from '../draft-rules.ts'
 import { type DraftRow, holdDraft } from './draft-commands.ts'
@@ -32,7 +33,7 @@ export async function submitPost(
   tx: Tx,
   { userId, id, version, checked, isStaff, now }: Submitting,
 ): Promise<string | null> {
-  const draft = await holdDraft(tx, { userId, id })
+  const draft = await holdDraft(tx, { userId, id, command: 'submit' })
   if (version !== undefined && version !== draft.version) throw refusal('draft_changed')
   const fields = findMissing(draft.content)
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
@@ -53,7 +54,7 @@ export async function submitPost(
   return revisionId
 }
 
-type HandedIn = { pending: number | null; live: number | null; status: string | null }
+type HandedIn = { pending: number | null; live: number | null; status: PostStatus | null }
 
 /** The versions that wait and that are up, the latter if a person has looked at it, and the status of the post. */
 async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }: DraftRow): Promise<HandedIn> {
@@ -65,20 +66,20 @@ async function readHandedIn(tx: Tx, { author_id, post_id, pending_id, live_id }:
 }
 
 /** Whether moderators hold a post back; taken down by its author, it is held all the same. */
-async function isHeldBack(tx: Tx, { post_id }: DraftRow, status: string | null): Promise<boolean> {
-  return status === 'hidden' || (await isHeld(tx, { subjectKind: 'post', subjectId: post_id }))
+async function isHeldBack(tx: Tx, { post_id }: DraftRow, status: PostStatus | null): Promise<boolean> {
+  return !mayShowAgain({ status, isHeld: await isHeld(tx, { subjectKind: 'post', subjectId: post_id }) })
 }
 
 /** What was let through once, and taken down by its author, needs nobody's second look. */
-async function showAgain(tx: Tx, draft: DraftRow, status: string | null): Promise<void> {
+async function showAgain(tx: Tx, draft: DraftRow, status: PostStatus | null): Promise<void> {
   if (await isHeldBack(tx, draft, status)) throw refusal('post_hidden')
   const { author_id, post_id, pending_id } = draft
   if (pending_id) await withdraw(tx, { userId: author_id, id: post_id, to: 'withdrawn' })
   await tx
     .updateTable('post')
-    .set({ status: 'published' })
+    .set({ status: 'published' satisfies PostStatus })
     .where('id', '=', post_id)
-    .where('status', '=', 'unpublished')
+    .where('status', 'in', statusesChangedBy('show-again'))
     .execute()
 }
 
@@ -117,7 +118,7 @@ async function goLive(tx: Tx, draft: DraftRow, revisionId: string, now: Date): P
 }
 
 /** What was up at once waits for nobody any more when the next text waits in its place: readers see what a person let through. */
-async function dropUnseen(tx: Tx, draft: DraftRow, status: string | null, now: Date): Promise<void> {
+async function dropUnseen(tx: Tx, draft: DraftRow, status: PostStatus | null, now: Date): Promise<void> {
   // Taken down by its author it stays down.
   await setLive(tx, draft, status === 'unpublished' ? null : await fallBack(tx, draft, now))
 }
@@ -153,15 +154,19 @@ async function withdraw(tx: Tx, { userId, id, to }: Whose & { to: 'replaced' | '
 }
 
 /** Takes back what waits and what readers see. Refuses with draft_not_found. */
-export async function unpublishPost(tx: Tx, { userId, id }: Whose): Promise<void> {
-  await holdDraft(tx, { userId, id })
+export async function unpublishPost(tx: Tx, whose: Whose): Promise<void> {
+  await takeBack(tx, whose, 'unpublish')
+}
+
+async function takeBack(tx: Tx, { userId, id }: Whose, command: 'unpublish' | 'delete'): Promise<void> {
+  await holdDraft(tx, { userId, id, command })
   await withdraw(tx, { userId, id, to: 'withdrawn' })
   await takeDown(tx, id)
 }
 
-/** Deletes a post for thirty days (see sweep-commands.ts); deleted already it stays so. Refuses with draft_not_found. */
+/** Deletes a post for thirty days (see sweep-commands.ts); Refuses with draft_not_found. */
 export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Date }): Promise<void> {
-  await unpublishPost(tx, { userId, id })
+  await takeBack(tx, { userId, id }, 'delete')
   await tx
     .updateTable('post_draft')
     .set({ deleted_at: now })
@@ -172,7 +177,7 @@ export async function deletePost(tx: Tx, { userId, id, now }: Whose & { now: Dat
 
 /** Takes a deletion back. What readers saw stays down until its author puts it up. Refuses with draft_not_found. */
 export async function restorePost(tx: Tx, { userId, id }: Whose): Promise<void> {
-  await holdDraft(tx, { userId, id, isDeleted: true })
+  await holdDraft(tx, { userId, id, command: 'restore' })
   await tx
     .updateTable('post_draft')
     .set({ deleted_at: null })

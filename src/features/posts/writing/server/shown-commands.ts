@@ -4,18 +4,19 @@ import { blockTexts, readingMinutes } from '#features/posts/documents/document-r
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { type PostStatus, statusAfter, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import type { DraftContent } from '../contract.ts'
 import { questionOf, summaryOf } from '../draft-rules.ts'
 import { findRevision } from './draft-queries.ts'
 
 type Shown = { post_id: string; author_id: string }
-type Showing = { draft: Shown; content: DraftContent; isHidden?: boolean; now: Date }
+type Showing = { draft: Shown; content: DraftContent; event?: 'put-up' | 'fall-back'; now: Date }
 
 /**
  * Lets readers see a text: the post's row is made or written over. Its day of publication stays the first one. An author
- * whose account waits for its deletion is not shown; nor is what moderators hold back (`isHidden`).
+ * whose account waits for its deletion is not shown; nor, where it falls back, is what moderators hid.
  */
-export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: Showing): Promise<void> {
+export async function putUp(tx: Tx, { draft, content, event = 'put-up', now }: Showing): Promise<void> {
   const { title, club, skill, tags, cover, body, question } = content
   const row = {
     club: club!,
@@ -30,13 +31,19 @@ export async function putUp(tx: Tx, { draft, content, isHidden = false, now }: S
     updated_at: now,
   }
   const { name, is_leaving: isLeaving } = await readAuthor(tx, draft.author_id, now)
-  const shown = { ...row, author_name: name, status: isHidden ? 'hidden' : isLeaving ? 'away' : 'published' }
+  const before = await readStatus(tx, draft.post_id)
+  const shown = { ...row, author_name: name, status: statusAfter(event, before, { isLeaving, hasText: true })! }
   await tx
     .insertInto('post')
     .values({ ...shown, id: draft.post_id, author_id: draft.author_id, published_at: now })
     .onConflict((c) => c.column('id').doUpdateSet(shown))
     .execute()
   await askForIndexing(tx)
+}
+
+async function readStatus(tx: Tx, postId: string): Promise<PostStatus | null> {
+  const row = await tx.selectFrom('post').select('status').where('id', '=', postId).executeTakeFirst()
+  return (row?.status ?? null) as PostStatus | null
 }
 
 async function readAuthor(tx: Tx, authorId: string, now: Date) {
@@ -52,9 +59,9 @@ async function readAuthor(tx: Tx, authorId: string, now: Date) {
 export async function takeDown(tx: Tx, postId: string): Promise<void> {
   await tx
     .updateTable('post')
-    .set({ status: 'unpublished' })
+    .set({ status: 'unpublished' satisfies PostStatus })
     .where('id', '=', postId)
-    .where('status', 'in', ['published', 'away', 'hidden'])
+    .where('status', 'in', statusesChangedBy('take-down'))
     .execute()
 }
 
@@ -69,13 +76,8 @@ export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string 
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const before = last && (await findRevision(tx, last.id))
-  const { status } = await tx
-    .selectFrom('post')
-    .select('status')
-    .where('id', '=', draft.post_id)
-    .executeTakeFirstOrThrow()
   // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
-  if (before) await putUp(tx, { draft, content: before.content, isHidden: status === 'hidden', now })
+  if (before) await putUp(tx, { draft, content: before.content, event: 'fall-back', now })
   else await takeDown(tx, draft.post_id)
   return before?.id ?? null
 }
