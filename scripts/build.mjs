@@ -8,7 +8,7 @@ import { root } from './install.mjs'
 
 /**
  * Makes client and server of the environment's folder what the sources say; answers whether there was anything to do.
- * development has a folder of its own, for it alone has /dev/kit (src/app/renderer.ts reads from the same).
+ * development has a folder of its own, for it alone has /dev/kit (src/app/pages/renderer.ts reads from the same).
  */
 export async function buildWeb(appEnv = '') {
   const hasKit = appEnv === 'development'

@@ -30,7 +30,7 @@ async function launch(env: Env) {
   if (flag >= 0) return createAdmin(env, process.argv[flag + 1])
   const isDev = process.argv.includes('--dev')
   const [database] = await Promise.all([openDatabase(env), isDev ? false : buildWeb(env.APP_ENV)])
-  const { startServer } = await import('#app/main.ts')
+  const { startServer } = await import('#app/boot/main.ts')
   const starting = startServer({ ...env, ...database })
   // Who is told to end while it starts must not lose its database in the middle: it starts, and ends.
   stopsInReverse.push(async () => (await starting.catch(() => null))?.stop())
@@ -44,7 +44,7 @@ async function createAdmin(env: Env, email: string | undefined) {
       '--create-admin is for a database of yours (DATABASE_URL): the embedded one has demo staff, named at start',
     )
   const database = await openDatabase(env)
-  const { createFirstAdmin } = await import('#app/create-admin.ts')
+  const { createFirstAdmin } = await import('#app/boot/create-admin.ts')
   console.log(await createFirstAdmin({ ...env, ...database }, email))
   await end(0)
 }

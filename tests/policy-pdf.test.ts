@@ -1,7 +1,7 @@
 // The policies as PDF, read by a reader that is not ours.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { servePolicyPdf } from '#app/policy-pdf.ts'
+import { servePolicyPdf } from '#app/files/policy-pdf.ts'
 import { policyTypes } from '#features/policies/contract.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
 import { text } from '#features/policies/web/text.ts'

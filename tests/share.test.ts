@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { loadRenderer } from '#app/renderer.ts'
+import { loadRenderer } from '#app/pages/renderer.ts'
 import { drawShare, fitTitle } from '#app/share/draw-share.ts'
 import { serveShare } from '#app/share/serve-share.ts'
 import { homeShare, sharePath } from '#app/share/share-facts.ts'

@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
 import sharp from 'sharp'
 import { inject } from 'vitest'
-import { productJobs } from '#app/jobs.ts'
+import { productJobs } from '#app/boot/jobs.ts'
 import { finishTotp, startPasskey, startTotp } from '#features/admin/factor-contract.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { saveCookieConsent } from '#features/consent/contract.ts'

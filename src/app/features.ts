@@ -1,11 +1,11 @@
 // One line a feature: its server side. Its browser side stands in web/pages.ts.
 
-import { digestFeature } from '#app/digest.ts'
+import type { JobParts } from '#app/boot/jobs.ts'
+import type { RouteParts } from '#app/boot/server.ts'
+import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
-import type { JobParts } from '#app/jobs.ts'
 import { findEverythingFeature } from '#app/search/routes.ts'
-import type { RouteParts } from '#app/server.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'

@@ -123,7 +123,7 @@ function idle() {
   setTimeout(start, unusedMs)
 }
 
-/** Fetches and compiles the framework without running it; the addresses are written by app/page-tags.ts. */
+/** Fetches and compiles the framework without running it; the addresses are written by app/pages/page-tags.ts. */
 function fetchFramework() {
   const files = document.querySelector<HTMLElement>('script[data-framework]')?.dataset.framework?.split(' ') ?? []
   for (const href of files) {

@@ -1,5 +1,5 @@
 // The service worker: articles that were opened can be read again without a network, and every other page says kindly that
-// there is none. It keeps no answer of a call. Built by itself (scripts/worker-plugin.mjs), served by src/app/worker.ts.
+// there is none. It keeps no answer of a call. Built by itself (scripts/worker-plugin.mjs), served by src/app/pages/worker.ts.
 import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, findArticle, heedAnswer, touchArticle } from './kept-articles.ts'
 import { installRelease, offlinePage, tidyReleases } from './kept-release.ts'

@@ -13,7 +13,7 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   location: { origin: string }
-  /** Put before this code by the server (src/app/worker.ts). */
+  /** Put before this code by the server (src/app/pages/worker.ts). */
   release: Release
 }
 

@@ -19,7 +19,7 @@ const faultCodes = { type: 'film_type', coding: 'film_coding', length: 'film_len
 /** The picture of a film that has no frame of ours. */
 const coverOfFilm = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอ' }
 
-/** Where the files of films that staff sent lie (app/video-files.ts). */
+/** Where the files of films that staff sent lie (app/files/video-files.ts). */
 const placeOf = (name: string) => `videos/${name}`
 /** A name that no other file ever had: what an address shows never changes. */
 const newName = (kind: FileKind) => nameOfFile('film', randomBytes(8).toString('hex'), kind)

@@ -14,7 +14,7 @@ const widths = [480, 960, 1600]
 
 /**
  * A picture that somebody uploaded: the browser takes the size that it needs, as AVIF where it knows that. There is an
- * answer under that name from the first moment on (app/media.ts).
+ * answer under that name from the first moment on (app/files/media.ts).
  */
 export function UploadedPicture({ src, alt, ...picture }: UploadedPictureProps) {
   if (!/\/960\.webp$/.test(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" {...picture} />

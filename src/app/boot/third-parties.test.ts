@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { newSite } from '#app/pages/site.ts'
 import { readEnv } from './env.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { newSite } from './site.ts'
 import { botServiceOf, policyHostsOf } from './third-parties.ts'
 
 const base = { DATABASE_URL: 'postgres://localhost/koinklass', PUBLIC_URL: 'https://koinklass.test' }

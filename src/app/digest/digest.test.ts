@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, inject, test } from 'vitest'
+import { productJobs } from '#app/boot/jobs.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { chooseMails, getMailChoices, unsubscribe } from '#features/notifications/notice-contract.ts'
 import type { Letter } from '#features/notifications/server/jobs.ts'
@@ -8,7 +9,6 @@ import { koin } from '#lib/money.ts'
 import { aPerson, type PersonOptions, type TestPerson } from '#tests/people.ts'
 import { openTestbed, testOrigin } from '#tests/testbed.ts'
 import { sendDigests } from './digest.ts'
-import { productJobs } from './jobs.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { db, send } = bed

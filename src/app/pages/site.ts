@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Env } from '#app/boot/env.ts'
+import { servicesOf } from '#app/boot/third-parties.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Site } from '#lib/web/site.tsx'
-import type { Env } from './env.ts'
-import { servicesOf } from './third-parties.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 

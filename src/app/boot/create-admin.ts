@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { readEnv } from '#app/env.ts'
-import { importContent } from '#app/seed.ts'
+import { readEnv } from '#app/boot/env.ts'
+import { importContent } from '#app/boot/seed.ts'
 import { type Db, openDb, type Tx } from '#db/open.ts'
 import { StartError } from '#db/start-error.ts'
 import { dropEveryFactor } from '#features/admin/server/factor-commands.ts'

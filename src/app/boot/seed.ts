@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { features } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
-import { features } from './features.ts'
 
 /** The folder of the content files. */
-export const content = new URL('../../content/', import.meta.url)
+export const content = new URL('../../../content/', import.meta.url)
 
 const lock = 20_261_122
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Tags } from './web/render.tsx'
+import type { Tags } from '#app/web/render.tsx'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
 

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { retryAfterPressure } from '#app/boot/pressure.ts'
+import { commonHeaders } from '#app/boot/security-headers.ts'
+import { notIndexed } from '#app/seo/robots.ts'
+import type { ListedPage, Rendered } from '#app/web/render.tsx'
 import type { PageHandle } from '#kit/web/page.ts'
 import { callPath } from '#lib/server/call-path.ts'
 import type { AnswerFirst } from '#lib/server/http.ts'
 import { answerOtherMethods } from '#lib/server/other-methods.ts'
 import type { Site } from '#lib/web/site.tsx'
 import { type CachedPage, type Encoding, newPage, newPageCache } from './page-cache.ts'
-import { retryAfterPressure } from './pressure.ts'
-import { commonHeaders } from './security-headers.ts'
-import { notIndexed } from './seo/robots.ts'
-import type { ListedPage, Rendered } from './web/render.tsx'
 
 /** What the rendering bundle offers. */
 export type Renderer = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '#app/env.ts'
+import type { Env } from '#app/boot/env.ts'
 import { type FetchPicture, pictureLimits } from '#features/identity/pictures/server/provider-picture-commands.ts'
 import { newFacebook } from '#features/identity/social/server/facebook-commands.ts'
 import { newLine } from '#features/identity/social/server/line-commands.ts'
@@ -68,11 +68,11 @@ export function newSocial(env: Env, clock: () => Date): SignInProviders {
       ownFetch.http = http
       // Development's packages: only loaded where they are used.
       if (localLine) {
-        const { serveLocalLine } = await import('./local-line.ts')
+        const { serveLocalLine } = await import('#app/local/local-line.ts')
         await serveLocalLine(http, { origin, ...standIn, ...lineRedirect })
       }
       if (localFacebook) {
-        const { serveLocalFacebook } = await import('./local-facebook.ts')
+        const { serveLocalFacebook } = await import('#app/local/local-facebook.ts')
         serveLocalFacebook(http, { clock, origin, ...standIn, ...facebookRedirect })
       }
     },

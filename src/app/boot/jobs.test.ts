@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { productJobs } from '#app/jobs.ts'
+import { productJobs } from '#app/boot/jobs.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { openOwnDatabase } from '#tests/own-database.ts'

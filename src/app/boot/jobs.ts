@@ -1,5 +1,5 @@
+import { content } from '#app/boot/seed.ts'
 import { features, noticeKinds, personTables } from '#app/features.ts'
-import { content } from '#app/seed.ts'
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'

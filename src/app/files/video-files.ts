@@ -8,7 +8,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import { readRange } from '#lib/server/ranges.ts'
 import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 
-const folder = fileURLToPath(new URL('../../content/videos', import.meta.url))
+const folder = fileURLToPath(new URL('../../../content/videos', import.meta.url))
 const content = newDiskStorage(folder)
 
 type Found = { storage: Storage; name: string; size: number; type: string }

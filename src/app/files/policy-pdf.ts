@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { notIndexed } from '#app/seo/robots.ts'
 import type { Db } from '#db/open.ts'
 import { type PolicyView, policyTypes } from '#features/policies/contract.ts'
 import { listPolicies } from '#features/policies/server/queries.ts'
@@ -9,7 +10,6 @@ import { commonRefusal } from '#lib/errors.ts'
 import { newTurns } from '#lib/server/turns.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
 import { formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
-import { notIndexed } from './seo/robots.ts'
 
 type Parts = { db: Db; clock: () => Date; origin: string; contact: string; isIndexed: boolean }
 

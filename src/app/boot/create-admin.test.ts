@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeAdmin } from '#app/create-admin.ts'
+import { makeAdmin } from '#app/boot/create-admin.ts'
 import { readFactors } from '#features/admin/factor-contract.ts'
 import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { aPerson } from '#tests/people.ts'

@@ -2,16 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { Tags } from '#app/web/render.tsx'
 import type { Send } from '#lib/contract.ts'
 import { readDocsTags, readOfflineTags, readTags } from './page-tags.ts'
 import type { Renderer } from './pages.ts'
-import type { Tags } from './web/render.tsx'
 
-type Bundle = typeof import('./web/render.tsx')
+type Bundle = typeof import('#app/web/render.tsx')
 
 /** Where the web is built to; development has a folder of its own, for it alone has /dev/kit (see scripts/build.mjs). */
 export function distOf(appEnv: string): string {
-  return path.join(fileURLToPath(new URL('../../dist', import.meta.url)), appEnv === 'development' ? 'development' : '')
+  return path.join(
+    fileURLToPath(new URL('../../../dist', import.meta.url)),
+    appEnv === 'development' ? 'development' : '',
+  )
 }
 
 /** The renderer of the built product: `dist/server` draws, `dist/client` is what the browser loads. */

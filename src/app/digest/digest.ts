@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { weeklyDigest } from '#app/digest-rules.ts'
+import { weeklyDigest } from '#app/digest/digest-rules.ts'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
