@@ -9,7 +9,7 @@ import { postText } from '#features/posts/documents/web/post-text.ts'
 import { Card } from '#kit/web/basics/card.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { countView } from '../contract.ts'
 import { LatePostActs } from './late-post-acts.tsx'
@@ -19,7 +19,10 @@ import type { loader } from './post-loader.ts'
 
 export function Component() {
   const post = useLoaderData<typeof loader>()
-  useEffect(() => void call(countView, { query: { id: post.id } }).catch(() => {}), [post.id])
+  useEffect(() => {
+    const send = sendUnder(crypto.randomUUID())
+    void send(countView, { query: { id: post.id } }).catch(() => {})
+  }, [post.id])
   return (
     <div className="columns" data-tone="play">
       <PageHead title={plainTitle(post.title)} description={post.summary} path={postPath(post)} type="article" />
