@@ -9,7 +9,7 @@ import { openTestbed } from '#tests/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
 
-test('a demonstration begins with heroes who have written and said yes, and a second start brings nothing twice', async () => {
+test('a demo starts with heroes who have posts and have accepted, and a second start adds nothing', async () => {
   const { db, keys, clock, send } = await openTestbed({ hasContent: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
@@ -24,7 +24,7 @@ test('a demonstration begins with heroes who have written and said yes, and a se
   expect((await send(null, viewHeroes, {})).json).toEqual(first)
 })
 
-test('their posts are as long as a short read, and each says of whom it is that they are invented', () => {
+test('their posts take a short read, and each states that its author is invented', () => {
   for (const { posts, story } of demoHeroes) {
     expect(story.at(-1)).toContain('บัญชีตัวอย่าง')
     for (const { text, title } of posts) {

@@ -1,6 +1,6 @@
 import type { PaysNot } from './event-contract.ts'
 
-/** What stands in the way of paying, and what to do about it. */
+/** Why the account may not pay, and how to resolve it. */
 export const whyNotPaid: Record<PaysNot, string> = {
   unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
   guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',

@@ -11,7 +11,7 @@ export const ClubType = z.enum(clubTypes)
 
 export type ClubType = z.infer<typeof ClubType>
 
-/** popular: likes and completed reads, a week old ones worth half; oldest and new go by the day of publication. */
+/** popular: likes and completed reads with a half-life of a week; oldest and new: by date of publication. */
 export const postOrders = ['new', 'popular', 'oldest'] as const
 
 export const PostOrder = z.enum(postOrders)
@@ -22,12 +22,12 @@ export const postErrors = {
   post_not_found: { status: 404, th: 'ไม่พบบทความนี้ อาจถูกย้ายหรือเลิกเผยแพร่แล้ว' },
 } as const satisfies ErrorTable
 
-/** What happens in the cover, and which it is: `art`, a drawn one by its name, or `src`, an uploaded picture. */
+/** A cover: `art` is the name of a drawn one, `src` an uploaded picture; `alt` is its alternative text. */
 export const PostCover = z.object({ art: z.optional(z.string()), src: z.optional(z.string()), alt: z.string() })
 
 export type PostCover = z.infer<typeof PostCover>
 
-/** A post in a list. In `title` a `|` marks where a line may break: never shown, no space in its place. */
+/** A post in a list. A `|` in `title` allows a line break: it is never shown, and is not a space. */
 export const PostItem = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -46,7 +46,10 @@ export const PostItem = z.object({
 
 export type PostItem = z.infer<typeof PostItem>
 
-/** The question under a post as everyone sees it: nothing here tells which choice is right. `koin` and `points` are what a right answer is worth. */
+/**
+ * The question of a post as everybody sees it, without the right answer. `koin` and `points` are the reward of a right
+ * answer.
+ */
 export const PostQuestion = z.object({
   text: z.string(),
   choices: z.array(z.string()),
@@ -54,12 +57,15 @@ export const PostQuestion = z.object({
   points: z.int(),
 })
 
-/** Somebody who writes, as everybody may see them. */
+/** The public view of an author. */
 export const PostAuthor = z.object({ name: z.string(), image: z.string() })
 
 export type PostAuthor = z.infer<typeof PostAuthor>
 
-/** A video in a post: where its page is, and its files; null where it comes from another site and plays on its page alone. */
+/**
+ * A video in a post: its page and files; the files are null when it is embedded from another site and plays on its page
+ * only.
+ */
 export const PostFilm = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -72,27 +78,27 @@ export const PostFilm = z.object({
 
 export type PostFilm = z.infer<typeof PostFilm>
 
-/** A post as its page shows it; the same for every reader. */
+/** A post on its page, the same for every reader. */
 export const PostView = z.extend(PostItem, {
-  /** The content file's key; null for a post that a person wrote. */
+  /** The content file's key; null for a post by a member. */
   key: z.nullable(z.string()),
-  /** The person who wrote it, as they are now; null for what is ours. */
+  /** The author's current name and picture; null for our own articles. */
   author: z.nullable(PostAuthor),
-  /** With names of its headings, and the first words of the glossary marked. */
+  /** With ids of headings, and the first occurrence of glossary terms marked. */
   body: ReadingTree,
-  /** Its headings of the first order, by the names that the body gives them; empty when it is too short for a table. */
+  /** The table of contents: first-level headings with their ids; empty for a short text. */
   contents: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** The words that are marked in the body. */
+  /** The terms that are marked in the body. */
   terms: z.array(GlossaryEntry),
-  /** The videos in the body that are published. */
+  /** The published videos in the body. */
   films: z.array(PostFilm),
   updated_at: z.iso.datetime(),
   question: z.nullable(PostQuestion),
-  /** Up to three others of the same club, those that share a tag first. */
+  /** Up to three other posts of the same club, those with a common tag first. */
   related: z.array(PostItem),
 })
 
 export type PostView = z.infer<typeof PostView>
 
-/** A post's id, or the key of its content file: links between articles are written with the key. */
+/** A post's id, or the key of its content file: articles link to each other by key. */
 export const PostRef = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

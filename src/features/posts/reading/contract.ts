@@ -4,7 +4,7 @@ import { endpoint } from '#lib/contract.ts'
 
 const ref = z.object({ id: PostRef })
 
-/** The first page of a club: `total` counts its published posts, `tags` are its most used ones, most used first. */
+/** The first page of a club: `total` counts its published posts, `tags` are its tags by frequency. */
 export const ClubView = z.object({
   club: ClubType,
   total: z.int(),
@@ -34,7 +34,7 @@ export const showPost = endpoint({
   errors: ['post_not_found'],
 })
 
-/** Beyond the specification: a person counts once per post, a visitor once a day; more often changes nothing. */
+/** Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. */
 export const countView = endpoint({
   method: 'POST',
   path: '/v2/api/post/view',

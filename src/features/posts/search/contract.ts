@@ -3,7 +3,7 @@ import { ClubType, PostItem, PostOrder } from '#features/posts/documents/contrac
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { withoutNull } from '#lib/stored-text.ts'
 
-/** Where a search looks: everywhere in a post but its author, or in its title, its tags or its author's name alone. */
+/** The fields that a search covers: everything but the author, or only title, tags or author's name. */
 export const postFilterFields = ['all', 'title', 'tag', 'author'] as const
 
 export const PostFilterField = z.enum(postFilterFields)
@@ -12,31 +12,34 @@ export type PostFilterField = z.infer<typeof PostFilterField>
 
 const optionalText = (max: number) => z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(max)))
 
-/** A text in pieces: those that were searched for, and what stands between. Together they are the text. */
+/** A text split into matches and the parts between them; the parts concatenate to the text. */
 export const MarkedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
 
 export type MarkedText = z.infer<typeof MarkedText>
 
-/** A found post. `title` keeps its marks of line breaks; `snippet` is a stretch of the body, null when nothing in it matches. */
+/**
+ * A search result. `title` keeps its line-break marks; `snippet` is an excerpt of the body, null when nothing in it
+ * matches.
+ */
 export const FoundPost = z.extend(PostItem, {
   marked: z.object({ title: MarkedText, summary: MarkedText, snippet: z.nullable(MarkedText) }),
 })
 
 export type FoundPost = z.infer<typeof FoundPost>
 
-/** A page of found posts, and how they were found. */
+/** A page of search results. */
 export const FoundPosts = z.extend(pageOf(FoundPost), {
-  /** False when there was no word in the keyword: then nothing was searched. */
+  /** False when the keyword has no word: then nothing was searched. */
   has_words: z.boolean(),
-  /** What was meant, where the keyword itself finds little or nothing: the posts of both are in the list. */
+  /** The corrected keyword, when the original finds few or no posts; the results of both are included. */
   corrected: z.nullable(z.string()),
-  /** Words that had to be left out, for no post has all of them. */
+  /** Words that were dropped because no post has all words. */
   left_out: z.array(z.string()),
 })
 
 export type FoundPosts = z.infer<typeof FoundPosts>
 
-/** The longest keyword, in UTF-16 units; what is longer is refused. */
+/** The maximum length of a keyword in UTF-16 units. */
 export const longestKeyword = 100
 
 export const listPosts = endpoint({
@@ -46,7 +49,7 @@ export const listPosts = endpoint({
   summary: 'รายการบทความ กรองตามคลับ แท็ก และคำค้น',
   query: z.object({
     ...pageQuery,
-    /** Left out: all clubs. */
+    /** Default: all clubs. */
     type: z.optional(ClubType),
     order: z._default(PostOrder, 'new'),
     tag: optionalText(30),
@@ -55,7 +58,7 @@ export const listPosts = endpoint({
   reply: pageOf(PostItem),
 })
 
-/** Beyond the specification: `tag`, so that a search stays within a chosen tag. */
+/** Beyond the specification: `tag`, so that a search can stay within a tag. */
 export const searchPosts = endpoint({
   readsAnyText: true,
   method: 'GET',
@@ -65,7 +68,7 @@ export const searchPosts = endpoint({
     'ค้นบทความ ตรงที่สุดก่อน filter เลือกที่ค้น: all (ชื่อเรื่อง แท็ก สรุป เนื้อหา), title (ชื่อเรื่อง), tag (แท็ก) หรือ author (ชื่อผู้เขียน)',
   query: z.object({
     ...pageQuery,
-    /** Left out: all clubs. */
+    /** Default: all clubs. */
     type: z.optional(ClubType),
     filter: z._default(PostFilterField, 'all'),
     tag: optionalText(30),

@@ -3,7 +3,7 @@ import { signUpErrors } from '../contract.ts'
 import { signUpRoutes } from './routes.ts'
 import { type SocialSignUpParts, socialSignUpRoutes } from './social-routes.ts'
 
-/** Making an account, and proving its e-mail. */
+/** Creation of accounts, and verification of their e-mail. */
 export const signUpFeature = {
   errors: [signUpErrors],
   routes: (parts: SocialSignUpParts) => [...signUpRoutes(parts), ...socialSignUpRoutes(parts)],

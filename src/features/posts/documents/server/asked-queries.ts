@@ -7,7 +7,9 @@ import { whereRef } from './post-queries.ts'
 
 export type Question = ArticleContent['question']
 
-/** A published post with its question and answer: for the server only. `authorId` is null for what is ours. */
+/**
+ * A published post with its question and right answer: for the server only. `authorId` is null for our own articles.
+ */
 export type AskedPost = {
   id: string
   club: string
@@ -17,7 +19,7 @@ export type AskedPost = {
   question: Question | null
 }
 
-/** A published post by its id or key, with its question; null when there is none. */
+/** A published post by id or key, with its question; null when there is none. */
 export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | null> {
   const { rows } = await sql<AskedPost>`
     select id, club, skill, title, author_id as "authorId", question from post where ${isShown('post')} and ${whereRef(ref)}`.execute(
@@ -26,10 +28,7 @@ export async function findAsked(db: Db | Tx, ref: string): Promise<AskedPost | n
   return rows[0] ?? null
 }
 
-/**
- * How many other articles have paid a person on a Bangkok day, by an answer or a summary: what both bring comes from the
- * same few articles.
- */
+/** How many other articles paid a person on a Bangkok day, by an answer or a summary: both share one quota. */
 export async function countRewarded(
   db: Db | Tx,
   { userId, day, except }: { userId: string; day: string; except: string },

@@ -25,7 +25,7 @@ export const documentData = {
     withheld: ['key', 'edited_by_staff_at', 'content_hash'],
   },
   post_stat: { whose: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
-  // They go with the post that they belong to.
+  // Deleted with the post that they belong to.
   post_listing: { whose: null, plain: ['post_id', 'tag', 'club', 'published_at', 'step'] },
   post_count: { whose: null, plain: ['club', 'tag', 'total'] },
   post_reader: { whose: 'user_id', about: 'ลำดับที่สลับตัวเลือกให้คุณ', erasure: 'deleted', told: ['seed'] },

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { slugOf } from '#lib/slug.ts'
 import { postPath } from '../path-rules.ts'
 
-/** The address of a post's page. */
+/** The path of a post's page. */
 export function hrefOfPost(id: string, title: string): string {
   return postPath({ id, slug: slugOf(title) })
 }
 
-/** A condition on `post`. A key of ours never has the form of an id. */
+/** A condition on `post`. Content keys never have the form of an id. */
 export function whereRef(ref: string) {
   return isId(ref) ? sql`post.id = ${ref}` : sql`post.key = ${ref}`
 }

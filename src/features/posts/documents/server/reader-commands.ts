@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 
-/** Locks what is kept of a reader, made where there is none, until the transaction ends. */
+/** Locks a reader's row until the end of the transaction, creating it if needed. */
 export async function holdReader(tx: Tx, userId: string): Promise<void> {
   await sql`
     insert into post_reader (user_id) values (${userId})

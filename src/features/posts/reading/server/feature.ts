@@ -35,7 +35,7 @@ export const readingFeature = {
     }
   },
   activities: Object.values(activities),
-  // Posts are too many for one list: the sitemap reads them by itself.
+  // Only the clubs: posts are too many for one list, so the sitemap reads them itself.
   sitemap: ({ db }: { db: Db }): Promise<SitemapEntry[]> =>
     Promise.all(clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) }))),
   share: async (db: Db, ref: string) => {

@@ -22,6 +22,6 @@ export const readingData = {
     told: ['post_id', 'day', 'shared_at'],
   },
   post_view: { whose: 'user_id', about: 'โพสต์ที่อ่าน', erasure: 'deleted', told: ['post_id', 'seen_at'] },
-  // The visitor is a hash with a day's key, and gone the day after.
+  // The visitor is a hash with a daily key, and is deleted the day after.
   post_visit: { whose: null, plain: ['day', 'visitor', 'post_id'] },
 } satisfies PersonalTags

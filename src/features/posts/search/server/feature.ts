@@ -4,7 +4,7 @@ import { searchData } from './personal-data.ts'
 import { postSearchRoutes } from './routes.ts'
 import { indexPostsTask, indexWaitingPosts } from './search-commands.ts'
 
-/** As many posts as our articles may be: more than that have waited for a job, and a start does not wait for them. */
+/** Enough for our own articles; a start does not wait until more posts are indexed, which is left to a job. */
 const searchableAtStart = 100
 
 /** Lists of posts and the search in them. */

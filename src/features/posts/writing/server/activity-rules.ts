@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
 import { activityKind } from '#features/activity/contract.ts'
 
-/** Staff has let it through for the first time; the subject is the post. */
+/** The first approval by staff; the subject is the post. */
 export const postPublished = activityKind('post.published', z.object({ club: z.string(), skill: z.string() }))

@@ -20,7 +20,9 @@ const dayMs = 24 * 3_600_000
 
 type StandingRow = PostFacts & { isLive: boolean; hasChanges: boolean; reason: string | null }
 
-/** Of a draft, beside its post and the revisions that it names. */
+/**
+ * Columns of a draft joined with its post and revisions. The status "away" (author leaving) is reported as published.
+ */
 const standing = sql`
   post.status, draft.pending_id is not null as "isPending", draft.returned_id is not null as "isReturned",
   draft.deleted_at is not null as "isDeleted", coalesce(${isShown('post')}, false) as "isLive",
@@ -37,7 +39,7 @@ function toStanding({ isLive, hasChanges, reason, ...facts }: StandingRow): Stan
   return { state, is_live: isLive, has_changes: hasChanges, reason }
 }
 
-/** How a post of this person stands. Refuses with draft_not_found. */
+/** The state of a person's post. Throws draft_not_found. */
 export async function readStanding(db: Db | Tx, userId: string, id: string): Promise<Standing> {
   const { rows } = await sql<StandingRow>`
     select ${standing} from ${standingTables}
@@ -46,7 +48,7 @@ export async function readStanding(db: Db | Tx, userId: string, id: string): Pro
   return toStanding(rows[0])
 }
 
-/** The last decision against a post, of its author's cases. */
+/** The last decision against a post, from its author's cases. */
 const caseAgainst = sql`(
   select one.id from moderation_case as one
   where one.subject_kind = 'post' and one.subject_id = draft.post_id and one.author_id = draft.author_id
@@ -61,7 +63,7 @@ type DraftRow = StandingRow & {
   saved_at: Date
 }
 
-/** A draft for its author. Refuses with draft_not_found. */
+/** A draft for its author. Throws draft_not_found. */
 export async function readDraft(db: Db | Tx, userId: string, id: string): Promise<Omit<Draft, 'limit'>> {
   const { rows } = await sql<DraftRow>`
     select draft.post_id as id, draft.version, draft.content, draft.saved_at, ${standing},
@@ -75,7 +77,7 @@ export async function readDraft(db: Db | Tx, userId: string, id: string): Promis
   return { id, version, content, ...stands, case_id: isHeld ? case_id : null, saved_at: saved_at.toISOString() }
 }
 
-/** Every word of a draft, for whoever checks it before it is handed in; null when there is none. */
+/** All user text of a draft, for the check before it is submitted; null when there is none. */
 export async function readWritten(db: Db, userId: string, id: string): Promise<string | null> {
   const draft = await db
     .selectFrom('post_draft')
@@ -96,7 +98,7 @@ type MineRow = StandingRow & {
   like_count: number
 }
 
-/** A page of a person's posts, the last saved first, deleted ones at the end; and how many there are. */
+/** A page of a person's posts, last saved first and deleted ones last, with the total. */
 export async function listMine(
   db: Db | Tx,
   userId: string,
@@ -124,7 +126,7 @@ function toMine(row: MineRow): MyPost {
   return { id, title, club, view_count, like_count, ...toStanding(row), ...times }
 }
 
-/** The texts of a post that were put by or handed in, the newest first. */
+/** The old and submitted versions of a post, newest first. */
 export async function listRevisions(db: Db | Tx, userId: string, id: string): Promise<OldText[]> {
   const { rows } = await sql<{ id: string; state: OldText['state']; title: string; made_at: Date }>`
     select id, state, content ->> 'title' as title, made_at from post_revision
@@ -132,7 +134,7 @@ export async function listRevisions(db: Db | Tx, userId: string, id: string): Pr
   return rows.map(({ made_at, ...row }) => ({ ...row, made_at: made_at.toISOString() }))
 }
 
-/** A text of a post as it was. Refuses with draft_not_found. */
+/** An old version of a post. Throws draft_not_found. */
 export async function readOldText(
   db: Db | Tx,
   { userId, id, revision }: { userId: string; id: string; revision: string },
@@ -157,7 +159,7 @@ export type HandedIn = {
   madeAt: Date
 }
 
-/** A text that was handed in, for whoever decides; null when there is none. */
+/** A submitted revision, for moderators; null when there is none. */
 export async function findRevision(db: Db | Tx, revisionId: string): Promise<HandedIn | null> {
   const row = await db
     .selectFrom('post_revision')

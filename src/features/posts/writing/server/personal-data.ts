@@ -14,7 +14,7 @@ export const writingData = {
     about: 'ฉบับก่อนหน้าของโพสต์ และผลการตรวจ',
     erasure: 'deleted',
     told: ['id', 'post_id', 'version', 'state', 'content', 'made_at', 'decided_at', 'reason'],
-    // Who of the staff decided is theirs.
+    // Which member of staff decided is the staff's data.
     withheld: ['decided_by'],
   },
   post_writer: {

@@ -50,12 +50,12 @@ async function readAuthor(tx: Tx, authorId: string, now: Date) {
   const { rows } = await sql<{ name: string; is_leaving: boolean }>`
     select shown_name(user_id, ${bangkokDay(now)}) as name, exists (select from leaving where leaving.user_id = user_account.user_id) as is_leaving
     from user_account where user_id = ${authorId}`.execute(tx)
-  // Erased with all that they wrote: nothing can be decided on it any more.
+  // The author was erased with all texts, so this cannot happen.
   if (!rows[0]) throw new Error('a post outlived its author')
   return rows[0]
 }
 
-/** Takes a post down; one that moderators hid too, so that it stays down whatever they decide. */
+/** Unpublishes a post, also a hidden one, so that it stays unpublished whatever moderators decide. */
 export async function takeDown(tx: Tx, postId: string): Promise<void> {
   await tx
     .updateTable('post')
@@ -65,7 +65,7 @@ export async function takeDown(tx: Tx, postId: string): Promise<void> {
     .execute()
 }
 
-/** Shows the last text that a person has let through; where there is none the post goes down. Answers which one is up. */
+/** Publishes the last approved revision; without one the post is unpublished. Returns the id of the published one. */
 export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string | null> {
   const last = await tx
     .selectFrom('post_revision')
@@ -76,7 +76,7 @@ export async function fallBack(tx: Tx, draft: Shown, now: Date): Promise<string 
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const before = last && (await findRevision(tx, last.id))
-  // What moderators hid stays hidden, whichever text it has; shown again it is not with the one that came back.
+  // A hidden post stays hidden with either text; when restored it does not show the returned one.
   if (before) await putUp(tx, { draft, content: before.content, event: 'fall-back', now })
   else await takeDown(tx, draft.post_id)
   return before?.id ?? null
