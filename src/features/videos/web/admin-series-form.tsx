@@ -3,20 +3,19 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { addSeries } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
 /** Adds a series, into which videos are then put one by one. */
 export function AdminSeriesForm() {
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, fault, done } = useAct(addSeries, { refresh: ['page'], onDone: () => box.current?.reset() })
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const body = { key: String(form.get('series_key')), title: String(form.get('series_title')) }
-    void save(() => call(addSeries, { body }), adminText.seriesAdded).then((isDone) => isDone && box.current?.reset())
+    void run({ body })
   }
   return (
     <Card aria-labelledby="add-series">
@@ -34,7 +33,7 @@ export function AdminSeriesForm() {
         <Button type="submit" size="small" isBusy={isBusy}>
           {adminText.seriesAdd}
         </Button>
-        <p role="status">{done}</p>
+        <p role="status">{done ? adminText.seriesAdded : ''}</p>
         {fault && (
           <Notice kind="danger" isAlert>
             {fault}

@@ -4,8 +4,7 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
@@ -15,7 +14,10 @@ type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 export function AdminVideoForm({ video, series }: Props) {
   const { id, version } = video
   const [isDirty, setDirty] = useState(false)
-  const { isBusy, fault, done, save } = useSaving()
+  const save = useAct(editVideo, { refresh: ['page'], onDone: () => setDirty(false) })
+  const publish = useAct(publishVideo, { refresh: ['page'] })
+  const isBusy = save.isBusy || publish.isBusy
+  const fault = save.fault ?? publish.fault
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -28,13 +30,16 @@ export function AdminVideoForm({ video, series }: Props) {
       series: String(form.get('series')) || null,
       order: Number(form.get('order')) || null,
     }
-    void save(() => call(editVideo, { body }), adminText.saved).then((isDone) => isDone && setDirty(false))
+    publish.forget()
+    void save.run({ body })
   }
   const isPublished = video.standing === 'published'
   const turn = () => {
-    const said = adminText.statuses[isPublished ? 'unpublished' : 'published']
-    void save(() => call(publishVideo, { body: { id, isPublished: !isPublished } }), said)
+    save.forget()
+    void publish.run({ body: { id, isPublished: !isPublished } })
   }
+  const published = publish.done && adminText.statuses[publish.input?.body.isPublished ? 'published' : 'unpublished']
+  const news = save.done ? adminText.saved : (published ?? (isDirty ? adminText.unsaved : ''))
   return (
     <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
       <TextField
@@ -83,7 +88,7 @@ export function AdminVideoForm({ video, series }: Props) {
         <Button kind="line" size="small" isBusy={isBusy} onClick={turn}>
           {isPublished ? adminText.unpublish : adminText.publish}
         </Button>
-        <span role="status">{done || (isDirty ? adminText.unsaved : '')}</span>
+        <span role="status">{news}</span>
       </div>
       {fault && (
         <Notice kind="danger" isAlert>

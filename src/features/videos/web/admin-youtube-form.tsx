@@ -5,14 +5,16 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { addYoutubeVideo } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
 /** Adds a video of YouTube as a draft. */
 export function AdminYoutubeForm() {
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, fault, done } = useAct(addYoutubeVideo, {
+    refresh: ['page'],
+    onDone: () => box.current?.reset(),
+  })
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,7 +26,7 @@ export function AdminYoutubeForm() {
       category: form.get('new_category') as Skill,
       seconds: Number(form.get('seconds')) || 0,
     }
-    void save(() => call(addYoutubeVideo, { body }), adminText.added).then((isDone) => isDone && box.current?.reset())
+    void run({ body })
   }
   return (
     <Card aria-labelledby="add-youtube">
@@ -38,7 +40,7 @@ export function AdminYoutubeForm() {
         <Button type="submit" size="small" isBusy={isBusy}>
           {adminText.add}
         </Button>
-        <p role="status">{done}</p>
+        <p role="status">{done ? adminText.added : ''}</p>
         {fault && (
           <Notice kind="danger" isAlert>
             {fault}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FieldFault, Way } from '#lib/errors.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import type { FieldFault, Refusal, Way } from '#lib/errors.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '../basics/button.tsx'
 import { Card } from '../basics/card.tsx'
 import { Notice } from '../basics/notice.tsx'
@@ -22,20 +23,30 @@ type EditProps = {
   text: EditText
   isActive: boolean
   children: Fields
-  onSave: (form: FormData) => Promise<unknown>
-  onTurn: (isActive: boolean) => Promise<unknown>
+  onSave: (form: FormData, send: Send) => Promise<unknown>
+  onTurn: (isActive: boolean, send: Send) => Promise<unknown>
 }
 
 /** Something that staff edits, and takes out of use or back. */
 export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps) {
   const [isDirty, setDirty] = useState(false)
-  const { form, isBusy, fault, see, faultOf, done, save } = useMarking()
+  const save = useAct((send, filled: FormData) => onSave(filled, send), {
+    refresh: ['page'],
+    onDone: () => setDirty(false),
+  })
+  const turn = useAct((send, isWanted: boolean) => onTurn(isWanted, send), { refresh: ['page'] })
+  const { form, fault, see, faultOf } = useMarking(save.refusal ?? turn.refusal)
+  const isBusy = save.isBusy || turn.isBusy
+  const done = save.done ? text.saved : turn.done ? (turn.input ? text.restoredNow : text.retiredNow) : ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const filled = new FormData(event.currentTarget)
-    void save(() => onSave(filled), text.saved).then((isDone) => isDone && setDirty(false))
+    turn.forget()
+    void save.run(new FormData(event.currentTarget))
   }
-  const turn = () => save(() => onTurn(!isActive), isActive ? text.retiredNow : text.restoredNow)
+  const take = () => {
+    save.forget()
+    void turn.run(!isActive)
+  }
   return (
     <form ref={form} className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
       {children(faultOf)}
@@ -43,7 +54,7 @@ export function EditForm({ text, isActive, children, onSave, onTurn }: EditProps
         <Button type="submit" size="small" isBusy={isBusy}>
           {text.save}
         </Button>
-        <Button kind="line" size="small" isBusy={isBusy} onClick={() => void turn()}>
+        <Button kind="line" size="small" isBusy={isBusy} onClick={take}>
           {isActive ? text.retire : text.restore}
         </Button>
         <span role="status">{done || (isDirty ? text.unsaved : '')}</span>
@@ -59,16 +70,19 @@ type AddProps = {
   /** What is said once it is kept. */
   said: (form: FormData) => string
   children: Fields
-  onAdd: (form: FormData) => Promise<unknown>
+  onAdd: (form: FormData, send: Send) => Promise<unknown>
 }
 
 /** Something new; the form is empty again once it is kept. */
 export function AddForm({ id, title, said, children, onAdd }: AddProps) {
-  const { form: element, isBusy, fault, see, faultOf, done, save } = useMarking()
+  const { run, isBusy, input, done, refusal } = useAct((send, form: FormData) => onAdd(form, send), {
+    refresh: ['page'],
+    onDone: () => element.current?.reset(),
+  })
+  const { form: element, fault, see, faultOf } = useMarking(refusal)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void save(() => onAdd(form), said(form)).then((isDone) => isDone && element.current?.reset())
+    void run(new FormData(event.currentTarget))
   }
   return (
     <Card as="section" aria-labelledby={id}>
@@ -80,7 +94,7 @@ export function AddForm({ id, title, said, children, onAdd }: AddProps) {
         <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
           {title}
         </Button>
-        <p role="status">{done}</p>
+        <p role="status">{done && input ? said(input) : ''}</p>
         <FaultNotice fault={fault} see={see} />
       </form>
     </Card>
@@ -103,16 +117,16 @@ function FaultNotice({ fault, see }: { fault: string | null; see: Way | null }) 
   )
 }
 
-/** Saves a form, and knows which of its fields a refusal was about: the first of them has the focus then. */
-function useMarking() {
-  const { fault, fields, ...saving } = useSaving()
+/** Which fields of a form a refusal was about: the first of them has the focus then. */
+function useMarking(refusal: Refusal | null) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (fields.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fields])
+    if (refusal?.problem.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+  const fields = refusal?.problem.fields ?? []
   const faultOf: FaultOf = (path, of = 'itself') =>
     fields.find((one) => one.path === path || (of === 'parts' && one.path.startsWith(`${path}.`)))?.detail
-  return { ...saving, form, faultOf, fault: titleOf(fields) ?? fault }
+  return { form, faultOf, fault: titleOf(fields) ?? refusal?.message ?? null, see: refusal?.problem.see ?? null }
 }
 
 /** How many boxes to look at, and what is wrong with the first. */

@@ -2,7 +2,6 @@ import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
 import { AddForm, EditForm, type FaultOf } from '#kit/web/fields/staff-forms.tsx'
-import { call } from '#lib/web/call.ts'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -13,8 +12,8 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
     <EditForm
       text={text}
       isActive={isActive}
-      onSave={(form) => call(editRiddle, { body: { id, version, ...read(form) } })}
-      onTurn={(isWanted) => call(retireRiddle, { body: { id, isActive: isWanted } })}
+      onSave={(form, send) => send(editRiddle, { body: { id, version, ...read(form) } })}
+      onTurn={(isWanted, send) => send(retireRiddle, { body: { id, isActive: isWanted } })}
     >
       {(faultOf) => <RiddleFields key={version} {...{ id, riddle, faultOf }} />}
     </EditForm>
@@ -27,7 +26,7 @@ export function AddRiddleForm() {
       id="add-riddle"
       title={text.add}
       said={(form) => text.added(read(form).answer)}
-      onAdd={(form) => call(addRiddle, { body: read(form) })}
+      onAdd={(form, send) => send(addRiddle, { body: read(form) })}
     >
       {(faultOf) => <RiddleFields id="new" faultOf={faultOf} />}
     </AddForm>

@@ -2,7 +2,6 @@ import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
 import { AddForm, EditForm, type FaultOf } from '#kit/web/fields/staff-forms.tsx'
-import { call } from '#lib/web/call.ts'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -13,8 +12,8 @@ export function EditWordForm({ word }: { word: StaffWord }) {
     <EditForm
       text={text}
       isActive={isActive}
-      onSave={(form) => call(editWord, { body: { id, version, ...read(form) } })}
-      onTurn={(isWanted) => call(retireWord, { body: { id, isActive: isWanted } })}
+      onSave={(form, send) => send(editWord, { body: { id, version, ...read(form) } })}
+      onTurn={(isWanted, send) => send(retireWord, { body: { id, isActive: isWanted } })}
     >
       {(faultOf) => <WordFields key={version} {...{ id, word, faultOf }} />}
     </EditForm>
@@ -27,7 +26,7 @@ export function AddWordForm() {
       id="add-word"
       title={text.add}
       said={(form) => text.added(read(form).word)}
-      onAdd={(form) => call(addWord, { body: read(form) })}
+      onAdd={(form, send) => send(addWord, { body: read(form) })}
     >
       {(faultOf) => <WordFields id="new" faultOf={faultOf} />}
     </AddForm>

@@ -3,7 +3,7 @@ import { skillNames } from '#kit/skills.ts'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
 import { AddForm } from '#kit/web/fields/staff-forms.tsx'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { addQuestion } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { QuestionFields } from './admin-fields-part.tsx'
@@ -18,9 +18,9 @@ export function AddQuestionForm() {
   const [filled, setFilled] = useState<number[]>([])
   // A picture is no box that empties itself.
   const [round, setRound] = useState(0)
-  const add = async (form: FormData) => {
+  const add = async (form: FormData, send: Send) => {
     setFilled(filledParts(form))
-    await call(addQuestion, { body: { ...readPlace(form), ...readWords(form, kind) } })
+    await send(addQuestion, { body: { ...readPlace(form), ...readWords(form, kind) } })
     setKind('choice')
     setRound(round + 1)
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EditForm } from '#kit/web/fields/staff-forms.tsx'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { editQuestion, retireQuestion } from '../admin-contract.ts'
 import type { StaffQuestion } from '../content.ts'
 import { QuestionFields } from './admin-fields-part.tsx'
@@ -13,16 +13,16 @@ export function EditQuestionForm({ question }: { question: StaffQuestion }) {
   // What the fields were filled from: a list that is loaded anew must not make somebody else's edit look seen.
   const [version, setVersion] = useState(question.version)
   const [filled, setFilled] = useState<number[]>([])
-  const send = async (form: FormData) => {
+  const save = async (form: FormData, send: Send) => {
     setFilled(filledParts(form))
-    setVersion((await call(editQuestion, { body: { id, version, ...readWords(form, body.kind) } })).version)
+    setVersion((await send(editQuestion, { body: { id, version, ...readWords(form, body.kind) } })).version)
   }
   return (
     <EditForm
       text={text}
       isActive={isActive}
-      onSave={send}
-      onTurn={(isWanted) => call(retireQuestion, { body: { id, isActive: isWanted } })}
+      onSave={save}
+      onTurn={(isWanted, send) => send(retireQuestion, { body: { id, isActive: isWanted } })}
     >
       {(faultOf) => (
         <>
