@@ -28,6 +28,11 @@ import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { addressesFeature } from '#features/store/addresses/server/feature.ts'
+import { codesFeature } from '#features/store/codes/server/feature.ts'
+import { ordersFeature } from '#features/store/orders/server/feature.ts'
+import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
+import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
@@ -65,6 +70,11 @@ const listed = [
   visualDecoderFeature,
   catchMeFeature,
   crosswordFeature,
+  premiumsFeature,
+  addressesFeature,
+  wishesFeature,
+  codesFeature,
+  ordersFeature,
   pathFeature,
   superheroFeature,
   searchFeature,
