@@ -1,5 +1,7 @@
 import type { AvatarName } from '#kit/avatar-names.ts'
 import type { CoverName } from '#kit/cover-names.ts'
+import type { PremiumArtName } from '#kit/premium-art-names.ts'
+
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
@@ -15,6 +17,7 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `premiums/${PremiumArtName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'
   | 'icons/koin.svg'

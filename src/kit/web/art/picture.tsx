@@ -9,10 +9,15 @@ const VIEW_BOXES = {
   level: '0 0 120 120',
   cover: '0 0 320 180',
   club: '0 0 640 160',
+  premium: '0 0 360 240',
 }
 
-/** How a picture meets a box of another shape: a cover is cut at its top, a club banner shows more of its land. */
-const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = { cover: 'xMidYMax slice', club: 'xMaxYMax meet' }
+/** How a picture meets a box of another shape: cover and premium are cut at their top, a club banner shows more of its land. */
+const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
+  cover: 'xMidYMax slice',
+  club: 'xMaxYMax meet',
+  premium: 'xMidYMax slice',
+}
 
 /** What every finished picture takes. */
 export interface PictureProps {

@@ -1,0 +1,43 @@
+/** The pictures that a premium of the store may have, each with the world that it stands in (1 mint … 5 rose). */
+export const premiumWorlds = {
+  'water-bottle': 4,
+  'month-planner': 5,
+  'expense-book': 4,
+  'sticker-sheet': 2,
+  'pencil-case': 3,
+  'tote-bag': 1,
+  headphones: 3,
+  'desk-lamp': 3,
+  backpack: 1,
+  umbrella: 4,
+  'lunch-box': 2,
+  badminton: 1,
+  'clay-bank': 2,
+  'board-game': 5,
+  keyboard: 3,
+  'seed-kit': 1,
+  'water-pouch': 4,
+  ukulele: 2,
+  'movie-ticket': 2,
+  'data-pack': 4,
+  ebook: 5,
+  'music-month': 5,
+  'photo-print': 5,
+  'museum-pass': 3,
+  'hangman-pack': 5,
+  'hangman-box': 3,
+  'event-ticket': 2,
+  'hangman-board': 4,
+  'desk-calendar': 1,
+  'forest-seedlings': 1,
+  'school-lunch': 2,
+  'library-books': 5,
+  mangrove: 4,
+  'shelter-bowls': 2,
+  'solar-lamp': 3,
+  'school-ball': 1,
+} as const
+
+export type PremiumArtName = keyof typeof premiumWorlds
+
+export const premiumArtNames = Object.keys(premiumWorlds) as PremiumArtName[]
