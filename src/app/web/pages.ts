@@ -18,6 +18,7 @@ import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { premiumsPages } from '#features/store/premiums/web/pages.ts'
 import { wishesPages } from '#features/store/wishes/web/pages.ts'
@@ -48,6 +49,7 @@ export const webFeatures: readonly WebFeature[] = [
   premiumsPages,
   wishesPages,
   ordersPages,
+  addressesPages,
   identityPages,
   policiesPages,
   notificationsPages,

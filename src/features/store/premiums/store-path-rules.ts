@@ -13,7 +13,9 @@ export function storePath({ type, sort = 'new', page = 1 }: StoreQuery = {}): st
 }
 
 /** Reads such an address; null where it names no list. */
-export function readStoreQuery(search: URLSearchParams): (Required<Omit<StoreQuery, 'type'>> & StoreQuery) | null {
+export function readStoreQuery(
+  search: URLSearchParams,
+): { type: PremiumType | undefined; sort: PremiumSort; page: number } | null {
   const type = search.get('type') ?? undefined
   const sort = search.get('sort') ?? 'new'
   const page = search.get('page') ?? '1'
