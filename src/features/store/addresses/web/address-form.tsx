@@ -5,7 +5,7 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { addAddress, changeAddress, type KeptAddress, listAddresses, AddressForm as Schema } from '../contract.ts'
+import { addAddress, changeAddress, type KeptAddress, listAddresses } from '../contract.ts'
 import { PlaceSuggestions } from './place-suggestions.tsx'
 import { text } from './text.ts'
 
