@@ -4,7 +4,8 @@ import { call } from '#lib/web/call.ts'
 import { listPremiums } from '../contract.ts'
 import { readStoreQuery } from '../store-path-rules.ts'
 
-const limit = 12
+/** One large card and twelve small ones: whole rows of two and of four. */
+const limit = 13
 
 /** The premiums of ?type=voucher&sort=price_up&page=2. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { text } from './text.ts'
 /** All premiums, by type and order. */
 export function Component() {
   const { premiums, query } = useLoaderData<typeof loader>()
-  const isWhole = !query.type && query.sort === 'new' && premiums.page === 1
+  const isWhole = !query.type && query.sort === 'new' && premiums.page === 1 && premiums.items[0]?.state === 'on_sale'
   return (
     <div className="stack" data-tone="play" data-w="1">
       <PageHead
