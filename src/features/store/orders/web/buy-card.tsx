@@ -13,18 +13,25 @@ const words = text.buy
 /** The way to buying for somebody who is signed in: a button, or why there is none. */
 export function BuyButton({ premium, mine }: { premium: PremiumView; mine: MyPremium }) {
   const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <WayIn premium={premium} mine={mine} onOpen={() => setOpen(true)} />
+      {/* Beside what the purchase itself changes: its last words stay when nothing more can be bought. */}
+      {isOpen ? <BuyDialog premium={premium} mine={mine} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function WayIn({ premium, mine, onOpen }: { premium: PremiumView; mine: MyPremium; onOpen: () => void }) {
   if (premium.state !== 'on_sale') return null
   if (mine.pays_not) return <PaysNotLine why={mine.pays_not} />
   if (premium.type === 'physical' && mine.address_not) return <PaysNotLine why={mine.address_not} isOfAddress />
   if (mine.may_buy === 0) return <Notice>{words.limitReached(premium.per_person ?? mine.bought)}</Notice>
   if (mine.missing > 0) return null
   return (
-    <>
-      <Button kind="line" isWide onClick={() => setOpen(true)}>
-        {words.act(formatKoin(premium.price))}
-      </Button>
-      {isOpen ? <BuyDialog premium={premium} mine={mine} onClose={() => setOpen(false)} /> : null}
-    </>
+    <Button kind="line" isWide onClick={onOpen}>
+      {words.act(formatKoin(premium.price))}
+    </Button>
   )
 }
 

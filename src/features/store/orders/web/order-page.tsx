@@ -78,7 +78,7 @@ function Refunded({ order }: { order: OrderView }) {
   )
 }
 
-/** The steps of an order that is sent; what needs no parcel is done with the first. */
+/** The steps of an order that is sent; an order without a parcel has only its state. */
 function Rail({ order }: { order: OrderView }) {
   const steps = [
     { state: 'paid', at: order.bought_at },
@@ -86,7 +86,12 @@ function Rail({ order }: { order: OrderView }) {
     { state: 'shipped', at: order.shipped_at },
     { state: 'delivered', at: order.delivered_at },
   ] as const
-  if (order.type !== 'physical') return null
+  if (order.type !== 'physical')
+    return (
+      <p>
+        <strong>{text.states[order.state]}</strong>
+      </p>
+    )
   return (
     <ol className="order-rail" aria-label={text.rail}>
       {steps.map(({ state, at }) => (

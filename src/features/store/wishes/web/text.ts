@@ -7,7 +7,7 @@ export const text = {
   put: 'เก็บไว้เป็นเป้าหมาย',
   isPut: 'อยู่ในรายการที่อยากได้แล้ว',
   remove: 'เอาออก',
-  removeOf: (title: string) => `เอา ${title} ออกจากรายการที่อยากได้`,
+  removeOf: (title: string) => `เอาออก: ${title}`,
   enough: 'ครบแล้ว แลกเมื่อพร้อม',
   days: (days: number) => (days <= 1 ? 'ตามจังหวะคุณ อีกราว 1 วัน' : `ตามจังหวะคุณ อีกราว ${days} วัน`),
   noPace: 'เริ่มเก็บได้จากควิซวันนี้',
