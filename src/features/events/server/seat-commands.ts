@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
-import { whyNotNames } from '#features/identity/content.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { enter, refreshProfile } from '#features/identity/sessions/web/session.ts'
+import { isRefusal, pageRefusal, Refusal } from '#lib/errors.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { readAuthState, readToken } from '#lib/web/session-store.ts'
+import { facebookDetail, linkFacebook, linkLine, loginFacebook, loginLine } from '../contract.ts'
+import { forgetPendingSocial, keepPendingSocial, type PendingSocial } from './pending-social.ts'
+
+/** `entering`: the server is asked whose account this is. `choosing`: nobody's yet. `asking`: link it to the one that is open? */
+export type SocialStep = 'entering' | 'choosing' | 'asking' | 'linked' | 'visitor' | 'refused'
+
+type Setup = { pending: PendingSocial; isLink: boolean }
+
+/** Goes on with who came back from a provider: in, or to the choice between signing up and linking. */
+export function useSocial({ pending, isLink }: Setup) {
+  const navigate = useNavigate()
+  const isSignedIn = readToken() !== null
+  const [step, setStep] = useState<SocialStep>(() => beginningOf({ pending, isLink, isSignedIn }))
+  const entering = useAct(async (send) => enterBy(send, pending), {
+    onDone: async (reply) => {
+      enter(reply)
+      forgetPendingSocial()
+      await navigate(pending.wanted ?? '/', { replace: true })
+    },
+    onRefused: ({ code }) => {
+      const isNew = code.endsWith('_not_linked')
+      setStep(isNew ? 'choosing' : 'refused')
+      return isNew
+    },
+  })
+  const linking = useAct(
+    async (send, takesPicture: boolean) => {
+      const body = { token: pending.token, ...(takesPicture && { takes_picture: true }) }
+      await send(pending.provider === 'line' ? linkLine : linkFacebook, { body })
+      forgetPendingSocial()
+      return takesPicture ? hasNewPicture() : null
+    },
+    { onDone: () => setStep('linked') },
+  )
+  const { run } = entering
+  const logIn = useCallback(async () => {
+    setStep('entering')
+    await run()
+  }, [run])
+
+  useEffect(() => {
+    if (isSignedIn) void askDetail(pending).then(() => setStep((now) => (now === 'entering' ? 'asking' : now)))
+    else if (!isLink) void logIn()
+  }, [pending, isSignedIn, isLink, logIn])
+
+  return {
+    step,
+    refusal: entering.refusal ?? linking.refusal,
+    isBusy: linking.isBusy,
+    picture: linking.done?.reply ?? null,
+    logIn,
+    link: linking.run,
+  }
+}
+
+type Beginning = Setup & { isSignedIn: boolean }
+
+function beginningOf({ pending, isLink, isSignedIn }: Beginning): SocialStep {
+  if (isSignedIn) return isKnown(pending) ? 'asking' : 'entering'
+  return isLink ? 'visitor' : 'entering'
+}
+
+/** LINE's token says who it is of; Facebook is asked. */
+const isKnown = ({ provider, name }: PendingSocial) => provider === 'line' || name !== null
+
+/** Only what is shown hangs on it, so a question that fails is none: linking asks again. */
+async function askDetail(pending: PendingSocial): Promise<void> {
+  if (!isKnown(pending)) await learnDetail(pending).catch(() => {})
+}
+
+async function learnDetail(pending: PendingSocial): Promise<void> {
+  Object.assign(pending, await fetchFacebookDetail(pending.token))
+  keepPendingSocial(pending)
+}
+
+/** Whether the picture came along with the link: the server takes it where it can be had. */
+async function hasNewPicture(): Promise<'taken' | 'missed'> {
+  const shown = () => readAuthState().currentUser?.display_image
+  const before = shown()
+  await refreshProfile().catch(() => {})
+  return shown() === before ? 'missed' : 'taken'
+}
+
+/** Whoever Facebook says nothing about in its token is asked for, while the choice is on its way. */
+async function enterBy(send: Send, pending: PendingSocial) {
+  const { provider, token } = pending
+  if (provider === 'line') return send(loginLine, { query: { token } })
+  try {
+    return await send(loginFacebook, { body: { token } })
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'facebook_not_linked') {
+      await learnDetail(pending)
+    }
+    throw error
+  }
+}
+
+/** Its bearer is Facebook's token, which `call` knows nothing of. */
+async function fetchFacebookDetail(token: string): Promise<Pick<PendingSocial, 'name' | 'email' | 'hasPicture'>> {
+  const reply = await fetch(facebookDetail.path, { headers: { authorization: `Bearer ${token}` } }).catch(() => null)
+  const json = await reply?.json().catch(() => null)
+  if (!reply || !json) throw pageRefusal('offline')
+  if (!reply.ok) throw new Refusal(json)
+  return { name: json.name, email: json.email, hasPicture: json.picture !== null }
+}
