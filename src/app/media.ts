@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import { typeOfPicture } from '#features/quizzes/questions/server/picture-rules.ts'
 import { readPicture } from '#features/quizzes/questions/server/queries.ts'
+import { readImage } from '#features/store/premiums/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
@@ -33,7 +34,9 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
         : sendAs(reply, 'image/webp', bytes)
     }
     const name = pictureFileOf(key, file)
-    const own = name && (await storage.read(name))
+    // A premium's picture stays when its editor, and with them the upload, has gone.
+    const kept = file === '960.webp' ? () => readImage(db, key) : () => null
+    const own = name && ((await storage.read(name)) ?? (await kept()))
     // Its job has not run yet, or found it larger: the same picture as WebP, which is not kept for ever under this name.
     const other = name?.endsWith('.avif') && !own ? await storage.read(name.replace('.avif', '.webp')) : null
     const bytes = own || other

@@ -89,9 +89,8 @@ export async function listForHome(db: Db | Tx, type: PremiumType | undefined, no
   }
 }
 
-/** The addresses of what is shown, for machines. */
-export async function listAddresses(db: Db | Tx, now: Date) {
-  const { rows } = await sql<{ id: string; title: string; updated_at: Date }>`
-    select id, title, updated_at from premium where ${isShown(now)} order by id limit 1000`.execute(db)
-  return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
+/** The bytes (WebP) of a premium's picture that was uploaded; null where there is none of this key. */
+export async function readImage(db: Db, key: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('premium_image').select('bytes').where('key', '=', key).executeTakeFirst()
+  return row?.bytes ?? null
 }
