@@ -89,8 +89,8 @@ test('the editor of posts is in one file, which only the page of writing request
   const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
     fs.readFileSync(`${builtWeb}/client/.vite/manifest.json`, 'utf8'),
   )
-  const editor = 'src/features/posts/web/text-editor.tsx'
-  const page = 'src/features/posts/web/write-page.tsx'
+  const editor = 'src/features/posts/writing/web/text-editor.tsx'
+  const page = 'src/features/posts/writing/web/write-page.tsx'
   const scripts = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
   const holding = scripts.filter((name) => fs.readFileSync(`${assets}/${name}`, 'utf8').includes('ProseMirror'))
   expect(holding.map((name) => `assets/${name}`)).toEqual([manifest[editor]!.file])
