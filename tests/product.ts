@@ -84,6 +84,7 @@ export async function openProduct({
     origin,
     db,
     clock,
+    keys,
     /** Mails to this address that arrived over SMTP so far, oldest first. */
     mails: (to: string) => post.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail),
     person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),

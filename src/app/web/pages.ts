@@ -24,6 +24,10 @@ import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { addressesPages } from '#features/store/addresses/web/pages.ts'
+import { ordersPages } from '#features/store/orders/web/pages.ts'
+import { premiumsPages } from '#features/store/premiums/web/pages.ts'
+import { wishesPages } from '#features/store/wishes/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
 import { videosPages } from '#features/videos/web/pages.ts'
 import type { WebFeature } from '#kit/web/feature.ts'
@@ -50,6 +54,10 @@ export const webFeatures: readonly WebFeature[] = [
   riddlesPages,
   glossaryPages,
   superheroPages,
+  premiumsPages,
+  wishesPages,
+  ordersPages,
+  addressesPages,
   signInPages,
   signUpPages,
   socialPages,
