@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import { blockTexts } from '#features/posts/rules.ts'
-import { type Analysis, analyse, analyserVersion } from '#features/posts/server/analysis-rules.ts'
-import { lexicon } from '#features/posts/server/lexicon.data.ts'
-import { lexemesOf, vocabularyOf } from '#features/posts/server/search-rules.ts'
-import { readArticles } from '#features/posts/server/seed.ts'
-import { formsOf } from '#features/posts/server/spelling-rules.ts'
+import { blockTexts } from '#features/posts/documents/document-rules.ts'
+import { readArticles } from '#features/posts/reading/server/seed.ts'
+import { type Analysis, analyse, analyserVersion } from '#features/posts/search/server/analysis-rules.ts'
+import { lexicon } from '#features/posts/search/server/lexicon.data.ts'
+import { lexemesOf, vocabularyOf } from '#features/posts/search/server/search-rules.ts'
+import { formsOf } from '#features/posts/search/server/spelling-rules.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { newDice } from './search-dice.ts'
 
@@ -17,7 +17,7 @@ const minute = 60_000
 
 type Stock = { titles: string[]; summaries: string[]; tags: string[]; sentences: string[] }
 
-/** The sentences of our own articles: what posts are made of, so that common words are as common as they are. */
+/** The sentences of our own articles, from which posts are made with realistic word frequencies. */
 async function readStock(): Promise<Stock> {
   const articles = await readArticles(new URL('../../content/articles/', import.meta.url))
   const { terms } = JSON.parse(readFileSync(new URL('../../content/search-words.json', import.meta.url), 'utf8'))
@@ -32,8 +32,8 @@ async function readStock(): Promise<Stock> {
 const syllables = ['กา', 'มิ', 'ลู', 'แซ', 'โป', 'ตัน', 'เวส', 'ริน', 'ชอ', 'ดิบ', 'พุง', 'เคียว', 'นุ', 'ไฝ', 'ฮัง', 'ซอม']
 
 /**
- * Fills a database with so many published posts, the same for the same seed: sentences of ours in another order, and in
- * every third a made-up name that is in no other. Numbered from `from`, so that a small collection can grow.
+ * Fills a database with published posts, the same for the same seed: our sentences shuffled, and in every third a
+ * unique made-up name. Numbered from `from`, so that a small collection can grow.
  */
 export async function fillPosts(db: Kysely<Tables>, { from, to }: { from: number; to: number }): Promise<void> {
   const stock = await readStock()

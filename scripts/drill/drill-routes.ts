@@ -5,14 +5,14 @@ import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
-import { postShared } from '#features/posts/server/activity-rules.ts'
+import { postShared } from '#features/posts/reading/server/activity-rules.ts'
 import { done } from '#lib/contract.ts'
 import { koin } from '#lib/money.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { newClock } from './clock.ts'
 import * as contract from './drill-contract.ts'
 
-/** Routes that a drill's server has besides the product's: they call the real doors as a feature's routes do. */
+/** The routes of a drill's server besides the product's: they call the real commands as a feature's routes do. */
 export const drillRoutes = ({ db, clock }: { db: Db; clock: ReturnType<typeof newClock> }) =>
   bind(contract, {
     doAct: (input) => act(db, input, clock.now(), (tx) => perform(tx, input.caller.userId, input.body)),

@@ -1,9 +1,9 @@
-// A server to be killed: the product's own calls, and those of the drills. Started by server-child.ts.
+// A server to be killed: the product's API and that of the drills. Started by server-child.ts.
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { newLogger } from '#app/logger.ts'
-import { buildServer } from '#app/server.ts'
+import { newLogger } from '#app/boot/logger.ts'
+import { buildServer } from '#app/boot/server.ts'
 import { openDb } from '#db/open.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
@@ -16,7 +16,7 @@ import { drillRoutes } from './drill-routes.ts'
 
 const { DATABASE_URL = '', PORT, DRILL_CLOCK, DRILL_STARTED_AT } = process.env
 
-// When the drill is killed, so is its server.
+// The server ends with the drill's process.
 process.once('disconnect', () => process.exit())
 
 const db = openDb(DATABASE_URL)

@@ -1,11 +1,11 @@
-// One line a feature: its server side. Its browser side stands in web/pages.ts.
+// One line per feature: its server side. Its browser side is in web/pages.ts.
 
-import { digestFeature } from '#app/digest.ts'
+import type { JobParts } from '#app/boot/jobs.ts'
+import type { RouteParts } from '#app/boot/server.ts'
+import { digestFeature } from '#app/digest/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
 import { homeFeature } from '#app/home/routes.ts'
-import type { JobParts } from '#app/jobs.ts'
 import { findEverythingFeature } from '#app/search/routes.ts'
-import type { RouteParts } from '#app/server.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
@@ -39,19 +39,32 @@ import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.t
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
-import { postsFeature } from '#features/posts/server/feature.ts'
+import { postDocumentsFeature } from '#features/posts/documents/server/feature.ts'
+import { readingFeature } from '#features/posts/reading/server/feature.ts'
+import { postSearchFeature } from '#features/posts/search/server/feature.ts'
+import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
+import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { analysisFeature } from '#features/quizzes/analysis/server/feature.ts'
 import { dailyFeature } from '#features/quizzes/daily/server/feature.ts'
 import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { addressesFeature } from '#features/store/addresses/server/feature.ts'
+import { codesFeature } from '#features/store/codes/server/feature.ts'
+import { ordersFeature } from '#features/store/orders/server/feature.ts'
+import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
+import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
+import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
+import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
+import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
-/** Content is imported in this order: what refers to another feature's content comes after it. */
+/** Content is imported in this order; a feature must come after those whose content it refers to. */
 const listed = [
   activityFeature,
   auditFeature,
@@ -73,7 +86,11 @@ const listed = [
   policiesFeature,
   adminFeature,
   moderationFeature,
-  postsFeature,
+  postDocumentsFeature,
+  postSearchFeature,
+  summariesFeature,
+  readingFeature,
+  writingFeature,
   questionsFeature,
   reviewFeature,
   dailyFeature,
@@ -88,8 +105,17 @@ const listed = [
   visualDecoderFeature,
   catchMeFeature,
   crosswordFeature,
+  premiumsFeature,
+  addressesFeature,
+  wishesFeature,
+  codesFeature,
+  ordersFeature,
   pathFeature,
   superheroFeature,
+  giftsFeature,
+  missionsFeature,
+  levelsFeature,
+  krazyDayFeature,
   searchFeature,
   gamesListFeature,
   homeFeature,
@@ -97,7 +123,7 @@ const listed = [
   findEverythingFeature,
 ] as const
 
-/** Every feature's server side. */
+/** The server side of every feature. */
 export const features: readonly ServerFeature<{
   routes: RouteParts
   jobs: JobParts
@@ -108,20 +134,20 @@ export const features: readonly ServerFeature<{
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
 type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
 
-// Fails to compile, naming it, when a table is in no feature's personalData.
+// Fails to compile when a table is in no feature's personalData; the error names the table.
 const untagged: Record<Untagged, never> = {}
 
-/** What of the database is about persons, column by column. */
+/** The personal data of the whole database, by table and column. */
 export const personalData: Required<PersonalTags> = Object.assign(
   untagged,
   databaseData,
   ...features.map((feature) => feature.personalData),
 )
 
-/** The tables of which an export tells and which an erasure empties. */
+/** The tables that an export reads and an erasure empties. */
 export const personTables = tablesOfPersons(personalData)
 
-/** Every code that the product refuses with, for the API document. */
+/** Every error code of the product, for the API document. */
 export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))
 
 /** Every kind of activity that features record, by name. */
@@ -130,7 +156,7 @@ export const activityKinds = byName(
   features.flatMap(({ activities = [] }) => activities),
 )
 
-/** Every kind of notice that features tell, by name. */
+/** Every kind of notice that features send, by name. */
 export const noticeKinds: NoticeKinds = byName(
   'kinds of notice',
   features.flatMap(({ notices = [] }) => notices),

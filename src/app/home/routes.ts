@@ -3,8 +3,8 @@ import { eventPath } from '#features/events/path-rules.ts'
 import { listEvents } from '#features/events/server/list-queries.ts'
 import { nextMonths } from '#features/events/server/rules.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
-import { ClubType } from '#features/posts/contract.ts'
-import { countPosts, readNewest, readPage } from '#features/posts/server/list-queries.ts'
+import { ClubType } from '#features/posts/documents/contract.ts'
+import { countPosts, readNewest, readPage } from '#features/posts/documents/server/list-queries.ts'
 import { questionsPerDay } from '#features/quizzes/daily/contract.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
 import { listVideos } from '#features/videos/server/queries.ts'
@@ -41,7 +41,7 @@ const homeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
     }),
   })
 
-/** Those that have not begun, the first one first. */
+/** Events that have not begun, the earliest first. */
 async function nextEvents(db: Db, now: Date) {
   const events = await listEvents(db, nextMonths(now), now)
   return events
@@ -65,7 +65,7 @@ async function newVideos(db: Db) {
   }))
 }
 
-/** The front page. */
+/** The home page. */
 export const homeFeature = {
   routes: homeRoutes,
   sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => [{ path: '/', changed: await readNewest(db) }],

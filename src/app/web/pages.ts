@@ -1,4 +1,4 @@
-// One line a feature: its browser side. Its server side stands in ../features.ts.
+// The browser side of each feature, one line each. The server sides are in ../features.ts.
 import { adminPages } from '#features/admin/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
@@ -17,7 +17,9 @@ import { moderationPages } from '#features/moderation/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
 import { policiesPages } from '#features/policies/web/pages.ts'
-import { postsPages } from '#features/posts/web/pages.ts'
+import { readingPages } from '#features/posts/reading/web/pages.ts'
+import { summariesPages } from '#features/posts/summaries/web/pages.ts'
+import { writingPages } from '#features/posts/writing/web/pages.ts'
 import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
@@ -27,10 +29,12 @@ import { videosPages } from '#features/videos/web/pages.ts'
 import type { WebFeature } from '#kit/web/feature.ts'
 import { appPages } from './app-pages.ts'
 
-/** Every feature's browser side. */
+/** The browser side of every feature. */
 export const webFeatures: readonly WebFeature[] = [
   appPages,
-  postsPages,
+  readingPages,
+  writingPages,
+  summariesPages,
   examsPages,
   dailyPages,
   reviewPages,

@@ -1,6 +1,6 @@
 import type { HomeView } from '#app/home/contract.ts'
-import type { PostItem } from '#features/posts/contract.ts'
-import { postPath } from '#features/posts/path-rules.ts'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
@@ -23,8 +23,8 @@ interface HeroProps {
 }
 
 /**
- * Up to three cards, moved by hand and by nothing else: the first for a visitor says what this is and for a person the next
- * step, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
+ * Up to three cards, scrolled by hand only: the first one is an introduction for a visitor and the next step for a
+ * person, both of the same height; then the next event and the newest video. The browser draws the arrows and dots.
  */
 export function Hero({ mine, firstPost, event, video }: HeroProps) {
   return (

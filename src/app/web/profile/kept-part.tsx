@@ -1,12 +1,12 @@
-import type { PostItem } from '#features/posts/contract.ts'
-import { PostCard } from '#features/posts/web/post-card.tsx'
+import type { PostItem } from '#features/posts/documents/contract.ts'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
 import { text } from './text.ts'
 
-/** The posts that somebody keeps to read later, kept last first. */
+/** The person's bookmarked posts, most recent first. */
 export function KeptPosts({ list }: { list: { items: PostItem[]; page: number; pages: number } }) {
   if (list.items.length === 0 && list.page === 1) {
     return (

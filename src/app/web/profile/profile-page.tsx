@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
-import { MyPosts } from '#features/posts/web/my-posts-card.tsx'
+import { MyPosts } from '#features/posts/writing/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** A part that was loaded, or why it was not and a way to try again. */
+/** A loaded part, or its error with a button to retry. */
 function Shown<T>({ part, children }: { part: Part<T>; children: (data: T) => React.ReactNode }) {
   return part.fault ? <Failed fault={part.fault} /> : children(part.data)
 }

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findOthers } from '#app/search/contract.ts'
-import { clubTypes, searchPosts } from '#features/posts/contract.ts'
-import { prepareSearchResults } from '#features/posts/web/late-search-results.tsx'
-import { readSearch } from '#features/posts/web/search-path.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
+import { searchPosts } from '#features/posts/search/contract.ts'
+import { prepareSearchResults } from '#features/posts/search/web/late-search-results.tsx'
+import { readSearch } from '#features/posts/search/web/search-path.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { prepareFoundOthers } from './late-found-others.tsx'
 
 /**
- * The search over all clubs, or one; without a keyword nothing was asked yet. Videos and events are looked for as long as
- * nothing narrows the search to some posts.
+ * The search in all clubs, or in one; without a keyword nothing is searched. Videos and events are searched only
+ * on the first page of a search in all clubs without a filter.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router'
 import type { FoundOthers } from '#app/search/contract.ts'
-import { clubTypes, postFilterFields } from '#features/posts/contract.ts'
-import { LateSearchResults } from '#features/posts/web/late-search-results.tsx'
-import { SearchForm } from '#features/posts/web/search-form.tsx'
-import { searchPath } from '#features/posts/web/search-path.ts'
-import { searchText } from '#features/posts/web/search-text.ts'
-import { text } from '#features/posts/web/text.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
+import { text } from '#features/posts/documents/web/text.ts'
+import { postFilterFields } from '#features/posts/search/contract.ts'
+import { LateSearchResults } from '#features/posts/search/web/late-search-results.tsx'
+import { SearchForm } from '#features/posts/search/web/search-form.tsx'
+import { searchPath } from '#features/posts/search/web/search-path.ts'
+import { searchText } from '#features/posts/search/web/search-text.ts'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { formatNumber } from '#lib/money.ts'
@@ -105,7 +106,7 @@ function hasOthers(found: FoundOthers): boolean {
   return others.some((kind) => found[kind].length > 0)
 }
 
-/** The way to the groups of what was found, where there is more than posts. */
+/** Links to the groups of results, when there are more than posts. */
 function Groups({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
   if (others.every((kind) => counts[kind] === 0)) return null
   return (

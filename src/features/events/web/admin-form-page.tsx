@@ -16,7 +16,7 @@ import { adminText as words } from './admin-text.ts'
 import { type EventFields, fieldsOf, formFrom } from './show-form.ts'
 import { text } from './text.ts'
 
-/** Makes an event or edits one. */
+/** Creates or edits an event. */
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const empty: EventFields = {
   reward: '5',
 }
 
-/** What stands in the boxes at first: an event's values, or those of a new one. */
+/** The initial texts: an event's values, or those of a new one. */
 export function fieldsOf(form: EventForm | null): EventFields {
   if (!form) return empty
   return {
@@ -76,7 +76,7 @@ function boxAmount(amount: number): string {
   return (amount / 100).toFixed(2).replace(/\.00$/, '')
 }
 
-/** '15.5' → 1550; what is no amount becomes none. */
+/** '15.5' → 1550; an invalid amount becomes NaN. */
 function hundredths(text: string): number {
   const [, whole = '', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return whole ? Number(whole) * 100 + Number(part.padEnd(2, '0')) : Number.NaN

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { moderatedPosts } from '#features/posts/server/moderated-commands.ts'
-import { moderatedSummaries } from '#features/posts/server/moderated-summary-commands.ts'
+import { moderatedSummaries } from '#features/posts/summaries/server/moderated-summary-commands.ts'
+import { moderatedPosts } from '#features/posts/writing/server/moderated-commands.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed } from '#tests/testbed.ts'
@@ -22,7 +22,7 @@ const subjects = {
   summary: moderatedSummaries,
 }
 
-test('a submitted wording waits once, is decided once, and a granted appeal approves what was returned', async () => {
+test('a submitted revision opens one case, is decided once, and a granted appeal approves a returned one', async () => {
   const id = newId(clock.now)
   const written = { subjectKind: 'post' as const, subjectId: id, revisionId: id, authorId: author.id, now: clock.now }
   const submit = () => db.transaction().execute((tx) => openCase(tx, { ...written, flags: checkText('ไอ้โง่').flags }))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { findMembersByName } from '#features/identity/accounts/server/member-queries.ts'
 import { plainTitle } from '#lib/plain-title.ts'
@@ -6,7 +7,7 @@ import type { ChosenHero, FoundMember } from '../admin-contract.ts'
 import { stateOf } from './mine-queries.ts'
 import { shownHeroes } from './shown-queries.ts'
 
-/** The years for which somebody was chosen, newest first. */
+/** The years with chosen heroes, newest first. */
 export async function listChosenYears(db: Db | Tx): Promise<number[]> {
   const rows = await db.selectFrom('super_hero').select('year').distinct().orderBy('year', 'desc').execute()
   return rows.map(({ year }) => year)
@@ -14,7 +15,7 @@ export async function listChosenYears(db: Db | Tx): Promise<number[]> {
 
 type Row = Omit<ChosenHero, 'state' | 'posts'> & { user_id: string; accepted_at: Date | null; declined_at: Date | null }
 
-/** Everybody who was chosen for a year, in their order. */
+/** All chosen heroes of a year, in their order. */
 export async function listChosen(db: Db | Tx, { year, now }: { year: number; now: Date }): Promise<ChosenHero[]> {
   const { rows } = await sql<Row>`
     select super_hero.user_id, super_hero.id, super_hero.version, display_name, display_image, words, story, accepted_at, declined_at,
@@ -39,14 +40,14 @@ type OwnPost = { author_id: string; id: string; title: string }
 
 async function listPublishedOf(db: Db | Tx, userIds: string[]): Promise<Map<string, OwnPost[]>> {
   const { rows } = await sql<OwnPost>`
-    select author_id, id, title from post where author_id = any (${userIds}::uuid[]) and status = 'published'
+    select author_id, id, title from post where author_id = any (${userIds}::uuid[]) and ${isShown('post')}
     order by published_at desc, id desc`.execute(db)
   return Map.groupBy(rows, ({ author_id }) => author_id)
 }
 
 const mostFound = 10
 
-/** Members whose name begins so, with how many posts they have published. */
+/** Members by a prefix of the name, with the number of their published posts. */
 export async function findMembers(db: Db | Tx, name: string): Promise<FoundMember[]> {
   const members = await findMembersByName(db, { start: name, limit: mostFound })
   const posts = await listPublishedOf(

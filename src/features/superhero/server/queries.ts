@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { type HeroesView, type HeroItem, type HeroView, heroErrors } from '../contract.ts'
@@ -9,7 +10,7 @@ const refusal = refusals(heroErrors)
 const shownAtOnce = 12
 const shownPosts = 6
 
-/** The front page of the heroes. */
+/** The first page of the heroes. */
 export async function viewHeroes(db: Db | Tx, now: Date): Promise<HeroesView> {
   const years = await listYears(db, now)
   const year = newestYear(years, now)
@@ -26,13 +27,13 @@ export async function viewHeroes(db: Db | Tx, now: Date): Promise<HeroesView> {
 
 type HeroRow = HeroItem & { user_id: string; story: string[]; posts: number; likes: number; readers: number }
 
-/** One of them, with the sums of what stands at their posts. Refuses with hero_not_found. */
+/** A hero with the totals of their posts. Throws hero_not_found. */
 export async function showHero(db: Db | Tx, { id, now }: { id: string; now: Date }): Promise<HeroView> {
   const { rows } = await sql<HeroRow>`
     select ${heroColumns}, shown.user_id, shown.story, count(post.id)::int as posts,
       coalesce(sum(like_count), 0)::bigint as likes, coalesce(sum(view_count), 0)::bigint as readers
     from (${shownHeroes(now)}) as shown
-    left join post on post.author_id = shown.user_id and post.status = 'published'
+    left join post on post.author_id = shown.user_id and ${isShown('post')}
     left join post_stat on post_stat.post_id = post.id
     where shown.id = ${id}
     group by ${heroColumns}, shown.user_id, shown.story`.execute(db)
@@ -41,7 +42,7 @@ export async function showHero(db: Db | Tx, { id, now }: { id: string; now: Date
   return { ...hero, numbers: { posts, likes, readers }, talk: await findTalk(db, { userId, year: hero.year }) }
 }
 
-/** The ids of all shown heroes, for machines. */
+/** The ids of all visible heroes, for the sitemap. */
 export async function listHeroIds(db: Db | Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (${shownHeroes(now)}) as shown order by year desc, position`.execute(db)

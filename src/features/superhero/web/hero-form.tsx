@@ -12,7 +12,7 @@ type Written = { words: string; story: string[]; talk_post_id: string | null }
 type Props = {
   title: string
   submit: string
-  /** What is there already, and which posts may be the interview. */
+  /** The existing text, and the posts that may be the interview. */
   hero?: ChosenHero
   onSave: (send: Send, written: Written) => Promise<unknown>
   onDone: () => void

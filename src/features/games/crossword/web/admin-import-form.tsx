@@ -16,7 +16,7 @@ type Values = { file?: FileList; kind: string; day: string; skill: string }
 
 const empty: Values = { kind: Object.keys(text.kinds)[0]!, day: '', skill: 'saving' }
 
-/** Brings an ipuz file in, in the place of a coming puzzle. */
+/** Imports an ipuz file in place of a coming puzzle. */
 export function ImportForm() {
   const { field, onSubmit, isBusy, done, summary, refusal } = useStaffForm({
     id: 'crossword',

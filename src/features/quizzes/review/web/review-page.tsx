@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 type Told = { of: ReviewDesk['asked']; feedback: QuizFeedback; desk: ReviewDesk }
 
-/** What was missed in quizzes, one question at a time. */
+/** Practice of missed questions, one at a time. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   /** What the last answer brought; `isRead` once its why was read. */

@@ -1,0 +1,49 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { commonRefusal } from '#lib/errors.ts'
+import { callPath } from '#lib/server/call-path.ts'
+
+/** The mean event loop delay of the last second, in milliseconds. */
+export type LoopDelay = () => number
+
+const longestMs = 1_500
+const sampleMs = 1_000
+/** Retry-After of a refusal, in seconds. */
+export const retryAfterPressure = 5
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A cheap route is served even when the event loop is late; all others are refused then. */
+    isCheap?: boolean
+  }
+}
+
+/**
+ * Refuses requests with a 503 while the event loop is late, except at cheap routes: pages are cached, and a page
+ * without its scripts would never hydrate. Returns a function that tells whether it is late now.
+ */
+export function refuseUnderPressure(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
+  const isLate = () => loopDelay() > longestMs
+  http.addHook('onRequest', async ({ routeOptions, url }) => {
+    const isCheap = routeOptions.config?.isCheap && !callPath.test(url)
+    if (isLate() && !isCheap) throw commonRefusal('overloaded', { retryAfter: retryAfterPressure })
+  })
+  return isLate
+}
+
+/** Measures the event loop delay until the server closes. */
+function watchLoop(http: FastifyInstance): LoopDelay {
+  const histogram = monitorEventLoopDelay()
+  histogram.enable()
+  let delayMs = 0
+  const timer = setInterval(() => {
+    // In nanoseconds; no sample in a second means the loop was blocked all the time.
+    delayMs = histogram.count > 0 ? histogram.mean / 1e6 : Number.POSITIVE_INFINITY
+    histogram.reset()
+  }, sampleMs)
+  http.addHook('onClose', async () => {
+    clearInterval(timer)
+    histogram.disable()
+  })
+  return () => delayMs
+}

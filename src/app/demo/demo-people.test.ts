@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { viewHeroes } from '#features/superhero/contract.ts'
+import { DocumentTree } from '#lib/document.ts'
+import { countWords } from '#lib/thai/words.ts'
+import { findStoreFaults } from '#tests/store-bed.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { listDemoPeople } from './demo-people.ts'
+import { demoHeroes } from './demo-posts.ts'
+
+test('a demo starts with heroes who have posts and have accepted, and a second start adds nothing', async () => {
+  const { db, keys, clock, send } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  const people = await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const first = (await send(null, viewHeroes, {})).json
+  expect(first.heroes.map(({ display_name }) => display_name)).toEqual(['น้ำขิง', 'ปอนด์'])
+  expect([first.year, first.talks.length, first.posts.length]).toEqual([2026, 1, 2])
+  expect(first.posts.every(({ like_count, view_count }) => like_count > 0 && view_count > 0)).toBe(true)
+  const bodies = await db.selectFrom('post').select('body').where('author_id', 'is not', null).execute()
+  for (const { body } of bodies) expect(DocumentTree.safeParse(body).success).toBe(true)
+  expect(await listDemoPeople({ db, keys, dataDir, now: clock.now })).toEqual(people)
+  expect((await send(null, viewHeroes, {})).json).toEqual(first)
+  const orders = await db
+    .selectFrom('premium_order')
+    .select(['user_id', 'type', 'paid_at'])
+    .orderBy('paid_at')
+    .execute()
+  expect(new Set(orders.map(({ user_id }) => user_id)).size).toBe(3)
+  expect(orders.length).toBeGreaterThan(3)
+  expect(await findStoreFaults({ db })).toEqual([])
+})
+
+test('demo people who do quizzes have joined missions, finished some, and claimed the first', async () => {
+  const { db, keys, clock } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const joins = await db.selectFrom('mission_join').selectAll().execute()
+  const states = new Set(joins.map(({ reward_state }) => reward_state))
+  expect(states).toEqual(new Set(['none', 'waiting', 'claimed']))
+  expect(joins.some(({ done, completed_at }) => done > 0 && completed_at === null)).toBe(true)
+})
+
+test('their posts take a short read, and each states that its author is invented', () => {
+  for (const { posts, story } of demoHeroes) {
+    expect(story.at(-1)).toContain('บัญชีตัวอย่าง')
+    for (const { text, title } of posts) {
+      const words = countWords(text)
+      expect(words, title).toBeGreaterThan(250)
+      expect(words, title).toBeLessThan(480)
+    }
+  }
+})

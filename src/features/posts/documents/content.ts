@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { Skill } from '#kit/skills.ts'
+import { DocumentTree } from '#lib/document.ts'
+import { ClubType } from './contract.ts'
+
+/** The schema of content/articles/<key>.json. A `|` in a title allows a line break. */
+export const ArticleContent = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  club: ClubType,
+  skill: Skill,
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** One or two sentences: the lead in lists and the description of the page. */
+  summary: z.string().check(z.minLength(40), z.maxLength(220)),
+  tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
+  author: z.string().check(z.minLength(1), z.maxLength(60)),
+  published: z.iso.date(),
+  /** An illustration in code: the name of a cover in kit/web/art, and a description of it. */
+  cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
+  body: DocumentTree,
+  question: z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(220)),
+    right: z.string().check(z.minLength(1), z.maxLength(120)),
+    wrong: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(3), z.maxLength(3)),
+    explanation: z.string().check(z.minLength(1), z.maxLength(400)),
+  }),
+  sources: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1)),
+  reviewBy: z.optional(z.iso.date()),
+})
+export type ArticleContent = z.infer<typeof ArticleContent>
+
+const searchWord = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** The schema of content/search-words.json: what search knows beyond dictionary segmentation. */
+export const SearchWords = z.object({
+  /** They do not affect the results unless the query has nothing else. */
+  stopWords: z.array(searchWord),
+  /** Expressions of several words with one meaning. */
+  terms: z.array(searchWord),
+  /** Words that the dictionary keeps whole, and their parts, which concatenate to the word. */
+  splits: z.record(searchWord, z.array(searchWord).check(z.minLength(2))),
+  /** Groups of words with the same meaning in a search. */
+  synonyms: z.array(z.array(searchWord).check(z.minLength(2))),
+})
+export type SearchWords = z.infer<typeof SearchWords>

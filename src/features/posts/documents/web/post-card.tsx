@@ -1,0 +1,50 @@
+import { skillNames } from '#kit/skills.ts'
+import { LinkCard } from '#kit/web/basics/card.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { PostItem } from '../contract.ts'
+import { postPath } from '../path-rules.ts'
+import { PostCover } from './post-cover.tsx'
+import { skillColor, text } from './text.ts'
+
+/** A post in a list. `isLarge` shows the first one twice as wide, with its summary. */
+export function PostCard({
+  post,
+  isLarge = false,
+  hasAuthor = false,
+  heading,
+}: {
+  post: PostItem
+  isLarge?: boolean
+  /** For lists of posts by members. */
+  hasAuthor?: boolean
+  /** h3 below a section's heading, which is below the first screen: its picture is lazy. */
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <LinkCard
+      as="li"
+      to={postPath(post)}
+      heading={heading ?? 'h2'}
+      className={isLarge ? 'post-card-large' : ''}
+      title={<ThaiText>{post.title}</ThaiText>}
+      cover={<PostCover cover={post.cover} isFar={heading === 'h3'} />}
+      tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
+      meta={
+        <>
+          {hasAuthor ? <span>{text.by(post.author_name)}</span> : null}
+          <span>{text.minutes(post.minutes)}</span>
+          <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
+        </>
+      }
+    >
+      {isLarge ? post.summary : null}
+    </LinkCard>
+  )
+}
+
+/** The Bangkok day of a time: Bangkok is UTC+7 all year. */
+export function dayOf(iso: string): string {
+  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 10)
+}

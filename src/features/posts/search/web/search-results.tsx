@@ -1,0 +1,60 @@
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { formatNumber } from '#lib/money.ts'
+import type { FoundPosts } from '../contract.ts'
+import { clubText } from './club-text.ts'
+import { FoundCard } from './found-card.tsx'
+import { searchText } from './search-text.ts'
+
+/** The maximum that the server counts. */
+const countedAtMost = 5_000
+
+interface SearchResultsProps {
+  found: FoundPosts
+  keyword: string
+  toPage: (page: number) => string
+  /** The same address without search and filters. */
+  clearTo: string
+  hasClub: boolean
+}
+
+/** The results of a search: a summary line, which is announced, and cards; or suggestions when nothing was found. */
+export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
+  const { items, total, corrected, left_out } = found
+  return (
+    <>
+      <div role="status" className="found-status">
+        <p>{statusOf(found, keyword)}</p>
+        {corrected ? <p>{searchText.corrected(corrected)}</p> : null}
+        {left_out.length > 0 ? <p>{searchText.leftOut(left_out.map((word) => `“${word}”`).join(' '))}</p> : null}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          spot={<ArtFile file="spots/no-result.svg" />}
+          action={
+            <LinkButton to={clearTo} kind="line">
+              {clubText.clear}
+            </LinkButton>
+          }
+        >
+          {total > 0 || !found.has_words ? searchText.noWords : searchText.tryOther}
+        </EmptyState>
+      ) : (
+        <ul className="post-grid">
+          {items.map((post) => (
+            <FoundCard key={post.id} post={post} hasClub={hasClub} />
+          ))}
+        </ul>
+      )}
+      <Pager of={found} toPage={toPage} />
+    </>
+  )
+}
+
+function statusOf({ total }: FoundPosts, keyword: string): string {
+  if (total === 0) return searchText.none(keyword)
+  const count = formatNumber(total)
+  return total < countedAtMost ? searchText.found(count, keyword) : searchText.foundMany(count, keyword)
+}

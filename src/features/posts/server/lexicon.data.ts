@@ -1,7 +1,0 @@
-import { z } from 'zod/mini'
-import words from '../../../../content/search-words.json' with { type: 'json' }
-import { SearchWords } from '../content.ts'
-import { newLexicon } from './analysis-rules.ts'
-
-/** The words that search knows; they come with the release, as its rules do. */
-export const lexicon = newLexicon(z.parse(SearchWords, words))

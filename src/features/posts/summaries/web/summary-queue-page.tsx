@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { decideSummary, type WaitingSummary } from '../summary-admin-contract.ts'
+import { type SummaryReason, summaryReasonNames, summaryReasons } from '../summary-rules.ts'
+import type { loader } from './summary-queue-loader.ts'
+import { summaryText as text } from './summary-text.ts'
+
+const options = summaryReasonNames
+  .filter((name) => name !== 'readers')
+  .map((value) => ({ value, label: text.reasons[value] }))
+
+/** Summaries by readers without a decision. */
+export function Component() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.queueTitle} description={text.queueLead} path="/admin/summaries" isPrivate />
+      <div>
+        <h1>{text.queueTitle}</h1>
+        <p className="text-ink-soft">{text.queueLead}</p>
+      </div>
+      {list.items.length === 0 ? (
+        <EmptyState spot={<ArtFile file="spots/done.svg" />}>{text.queueEmpty}</EmptyState>
+      ) : (
+        list.items.map((one) => <Waiting key={`${one.id} ${one.version}`} one={one} />)
+      )}
+      <Pager of={list} toPage={(page) => `/admin/summaries?page=${page}`} />
+    </div>
+  )
+}
+
+function Waiting({ one }: { one: WaitingSummary }) {
+  const [reason, setReason] = useState<SummaryReason | ''>('')
+  const { fault, isBusy, run } = useAct(decideSummary, { refresh: ['page'] })
+  const decide = (given: SummaryReason | null) =>
+    void run({ body: { id: one.id, version: one.version, reason: given } })
+  return (
+    <Card as="article" className="grid gap-3">
+      <h2>
+        <Link to={one.post.href}>{one.post.title}</Link>
+      </h2>
+      <p className="flex flex-wrap gap-3 text-13 text-ink-soft">
+        {text.by(one.author_name)} <span>{formatThaiMoment(new Date(one.updated_at))}</span>
+        {one.is_for_staff && <Tag>{text.forStaff}</Tag>}
+      </p>
+      <blockquote className="whitespace-pre-line">{one.text}</blockquote>
+      {one.flags.length > 0 && (
+        <p>
+          {text.flagged}: <mark>{one.flags.map(({ excerpt }) => excerpt).join(' · ')}</mark>
+        </p>
+      )}
+      {one.verdicts.length > 0 && (
+        <p>
+          {text.votes}: {one.verdicts.map((verdict) => text.verdicts[verdict]).join(' · ')}
+        </p>
+      )}
+      {fault && (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      )}
+      <SelectField
+        label={text.reason}
+        placeholder={text.chooseReason}
+        options={options}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as SummaryReason | '')}
+      />
+      {reason && <p className="text-13 text-ink-soft">{summaryReasons[reason]}</p>}
+      <div className="grid gap-3">
+        <Button kind="line" data-js isBusy={isBusy} onClick={() => decide(null)}>
+          {text.accept}
+        </Button>
+        <Button
+          kind="line"
+          data-js
+          isBusy={isBusy}
+          offReason={reason ? null : text.reasonFirst}
+          onClick={() => reason && decide(reason)}
+        >
+          {text.giveBack}
+        </Button>
+      </div>
+    </Card>
+  )
+}

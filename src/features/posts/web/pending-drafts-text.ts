@@ -1,6 +1,0 @@
-/** By itself, since it comes to every page once that is long alive. */
-export const pendingDraftsText = {
-  untitled: 'ฉบับร่างที่ยังไม่มีชื่อ',
-  notTaken: (title: string, why: string) =>
-    `บันทึก “${title}” ที่เขียนไว้ตอนไม่มีเน็ตไม่ได้ ${why} ข้อความยังอยู่ที่ “โพสต์ของฉัน” ในโปรไฟล์`,
-}
