@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { dropRefusedDraft, type RefusedDraft } from './pending-drafts.ts'
 import { writingText } from './writing-text.ts'
 
 /** Refused texts: each opens in the editor, and stays until it is saved or deleted. */
 export function RefusedDrafts({ drafts }: { drafts: RefusedDraft[] }) {
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<RefusedDraft | null>(null)
   if (drafts.length === 0) return null
   const drop = async (draft: RefusedDraft) => {
     await dropRefusedDraft(draft)
     setAsked(null)
-    await revalidate()
+    await refreshPage()
   }
   return (
     <section aria-labelledby="refused-drafts">
