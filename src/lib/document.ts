@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { liveBlocks } from './document-blocks.ts'
 
 /**
  * Rich text as a tree, never as HTML: ProseMirror's JSON shape, so that the editor, the database, the content files
@@ -101,6 +102,7 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
     KoinCalculator,
     Film,
     Table,
+    ...liveBlocks,
   ])
   return z.object({
     type: z.literal('doc'),

@@ -18,7 +18,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** All that the server draws. */
 async function prepareParts(blocks: { type: string }[]) {
-  const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
-  const calculator = hasCalculator ? import('./calculator-part.tsx').then((part) => part.prepareCalculator()) : null
-  await Promise.all([preparePostBody(), preparePostActs(), preparePostTools(), calculator])
+  const has = (name: string) => blocks.some(({ type }) => type === name)
+  await Promise.all([
+    preparePostBody(),
+    preparePostActs(),
+    preparePostTools(),
+    has('koinCalculator') && import('./calculator-part.tsx').then((part) => part.prepareCalculator()),
+    has('slider') && import('./slider-part.tsx').then((part) => part.prepareSlider()),
+    has('sorting') && import('./sorting-part.tsx').then((part) => part.prepareSorting()),
+  ])
 }

@@ -159,6 +159,8 @@ export const editorText = {
   principal: 'เงินต้น (บาทจำลอง)',
   rate: 'ดอกเบี้ยต่อปี (%)',
   months: 'จำนวนเดือน',
+  kept: 'บล็อกให้ลองทำ',
+  keptHint: 'แก้ข้างในไม่ได้ที่นี่ ย้ายหรือลบได้ ที่เหลืออยู่ครบเหมือนเดิม',
   keyPointTitle: 'ชื่อกล่อง',
   keyPointDefault: 'จำไว้ง่าย ๆ',
   tableName: 'ตาราง',

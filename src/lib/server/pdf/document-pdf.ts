@@ -70,10 +70,15 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
       pdf.keep(16)
       pdf.fill({ x: 0, y: pdf.y + 8, w: pdf.room, h: 1 }, '#d8e3dc')
       return pdf.skip(16)
-    // Pictures and live charts are for the screen.
+    // Pictures, live charts and what one plays with are for the screen.
     case 'image':
     case 'koinCalculator':
     case 'video':
+    case 'slider':
+    case 'sorting':
+    case 'branches':
+    case 'chat':
+    case 'drawing':
       return
   }
 }
