@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             late: 'src/app/web/late.ts',
             theme: 'src/app/web/theme-start.ts',
-            app: 'src/lib/web/styles/app.css',
+            app: 'src/app/web/styles/app.css',
             docs: 'src/app/web/docs/docs.css',
             filter: 'src/app/web/docs/filter.ts',
             kept: 'src/app/web/offline/show-kept.ts',

@@ -19,7 +19,12 @@ test.each([
   ['a command of a feature', 'src/features/events/server/commands.ts', [], ['events', 'pages']],
   ['a screen of a feature', 'src/features/events/web/event-page.tsx', ['tests/pages.test.ts'], ['events', 'pages']],
   ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos', 'pages']],
-  ['what lies below all features', 'src/lib/web/ui/button.tsx', ['tests/pages.test.ts'], ['events', 'videos', 'pages']],
+  [
+    'what lies below all features',
+    'src/kit/web/basics/button.tsx',
+    ['tests/pages.test.ts'],
+    ['events', 'videos', 'pages'],
+  ],
   ['a journey', 'tests/e2e/videos.spec.ts', [], ['videos']],
   ['what journeys share', 'tests/e2e/browser.ts', [], ['events', 'videos', 'pages']],
   ['an article', 'content/articles/scam.json', ['src/app/seed.test.ts'], []],

@@ -4,7 +4,7 @@ import { type DrawnRiddle, importRiddles } from '#features/games/riddles/server/
 import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
 import type { WordContent } from '#features/games/words/content.ts'
 import { importWords } from '#features/games/words/server/seed.ts'
-import { skills } from '#features/koin/contract.ts'
+import { skills } from '#kit/skills.ts'
 import { consonants, lineVowels } from '#lib/thai/letters.ts'
 import type { openTestbed } from './testbed.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { serveAppIcons } from '#app/app-icons.ts'
 import { serveArt } from '#app/art.ts'
 import { serveWebManifest, webManifest } from '#app/web-manifest.ts'
+import { renderArtFiles } from '#kit/web/art/render-files.tsx'
 import { newHttp } from '#lib/server/http.ts'
-import { renderArtFiles } from '#lib/web/art/render-files.tsx'
 
 const http = newHttp()
 const pictures = renderArtFiles()

@@ -1,6 +1,7 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { levelFaults } from './level-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
@@ -10,12 +11,15 @@ import { riddleFaults } from './riddle-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 import { videoFaults } from './video-rules.ts'
+import { voiceFaults } from './voice-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
 /** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
+    ...voiceFaults(content.articles),
+    ...levelFaults(content),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),

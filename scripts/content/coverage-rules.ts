@@ -1,4 +1,4 @@
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import type { Fault, Question } from './read-content.ts'
 
 /** Below that, a person meets the same questions too soon, or a skill that cannot be trained by asking. */

@@ -1,6 +1,6 @@
-import { Skill } from '#features/koin/contract.ts'
 import type { PathUnitContent } from '#features/path/content.ts'
 import { placementLength } from '#features/path/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 

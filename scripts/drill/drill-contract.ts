@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { koinErrors, Skill } from '#features/koin/contract.ts'
+import { koinErrors } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { Done, endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 

@@ -1,4 +1,4 @@
-import { skills } from '#features/koin/contract.ts'
+import { skills } from '#kit/skills.ts'
 import type { DrillAct } from './drill-contract.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
+import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
 import type { Face } from '#lib/server/type-setter.ts'
-import { fallbackColors } from '#lib/web/art/fallback-colors.ts'
 
 /** tokens.css in sRGB, in the light theme: a sheet of paper stays one in the dark. */
 const papers = { ink: '#13261e', soft: '#4b5d54', line: '#d8e3dc', paper: '#ffffff' }

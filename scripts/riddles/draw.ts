@@ -1,4 +1,4 @@
-import { fallbackColors } from '#lib/web/art/fallback-colors.ts'
+import { fallbackColors } from '#kit/web/art/fallback-colors.ts'
 
 /**
  * Pictures in short hand: statements, one a line or between semicolons, painted from the first to the last.

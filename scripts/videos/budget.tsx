@@ -1,6 +1,6 @@
-import { type ArtColor, art } from '#lib/web/art/art-color.ts'
-import { Person } from '#lib/web/art/person.tsx'
-import { At, Dot, Koin, Leaf, Line, Pile, Rect, Shadow, SoftShape, Sprout } from '#lib/web/art/shapes.tsx'
+import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { Person } from '#kit/web/art/person.tsx'
+import { At, Dot, Koin, Leaf, Line, Pile, Rect, Shadow, SoftShape, Sprout } from '#kit/web/art/shapes.tsx'
 import { Land, mix, money, part, pop, type Scene, Sheet, Sized, Stream, sway, toss, Word } from './film.tsx'
 
 const days = ['จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส', 'อา']

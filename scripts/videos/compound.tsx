@@ -1,7 +1,7 @@
-import { art } from '#lib/web/art/art-color.ts'
-import { Person } from '#lib/web/art/person.tsx'
-import { At, Dot, Koin, Line, Pile, Rect, Shadow, Sprout, Turn } from '#lib/web/art/shapes.tsx'
-import { Jar, Tree, WateringCan } from '#lib/web/art/things.tsx'
+import { art } from '#kit/web/art/art-color.ts'
+import { Person } from '#kit/web/art/person.tsx'
+import { At, Dot, Koin, Line, Pile, Rect, Shadow, Sprout, Turn } from '#kit/web/art/shapes.tsx'
+import { Jar, Tree, WateringCan } from '#kit/web/art/things.tsx'
 import { Land, mix, money, part, pop, type Scene, Sheet, Sized, Stream, sway, toss, Word } from './film.tsx'
 
 const grown = (years: number) => 10_000 * 1.05 ** years

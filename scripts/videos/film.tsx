@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ArtColor, art } from '#lib/web/art/art-color.ts'
-import { Cloud, Koin, Rect } from '#lib/web/art/shapes.tsx'
-import { Stage } from '#lib/web/art/stage.tsx'
+import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { Cloud, Koin, Rect } from '#kit/web/art/shapes.tsx'
+import { Stage } from '#kit/web/art/stage.tsx'
 
 /** What is drawn at `t`, in seconds since the scene began; `d` is how long it lasts. */
 export type Draw = (at: { t: number; d: number }) => ReactNode

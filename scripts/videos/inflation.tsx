@@ -1,7 +1,7 @@
-import { type ArtColor, art } from '#lib/web/art/art-color.ts'
-import { Person } from '#lib/web/art/person.tsx'
-import { At, Dot, Leaf, Line, Pile, Rect, Shadow, SoftShape, Sprout, Turn } from '#lib/web/art/shapes.tsx'
-import { Tree } from '#lib/web/art/things.tsx'
+import { type ArtColor, art } from '#kit/web/art/art-color.ts'
+import { Person } from '#kit/web/art/person.tsx'
+import { At, Dot, Leaf, Line, Pile, Rect, Shadow, SoftShape, Sprout, Turn } from '#kit/web/art/shapes.tsx'
+import { Tree } from '#kit/web/art/things.tsx'
 import { Land, mix, money, part, pop, type Scene, Sized, Stream, sway, toss, Word } from './film.tsx'
 
 /** The goods of the basket on a 40 grid around 0,0. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { art } from '#lib/web/art/art-color.ts'
-import { Person } from '#lib/web/art/person.tsx'
-import { At, Dot, Line, Rect, Shadow, SoftShape, Turn } from '#lib/web/art/shapes.tsx'
+import { art } from '#kit/web/art/art-color.ts'
+import { Person } from '#kit/web/art/person.tsx'
+import { At, Dot, Line, Rect, Shadow, SoftShape, Turn } from '#kit/web/art/shapes.tsx'
 import { Land, mix, part, pop, type Scene, Sheet, Sized, sway, Word } from './film.tsx'
 
 function Phone({ x, y, k = 1, children }: { x: number; y: number; k?: number; children?: ReactNode }) {

@@ -12,13 +12,14 @@ export function readTags(clientDir: string): (access: string) => Tags {
   const late = fileOf(manifest, 'src/app/web/late.ts')
   const head = headOf(manifest)
   const laterStyles = manifest[clientSource]?.css ?? []
+  const framework = listFiles(clientDir, (source) => source === clientSource).filter((file) => file.endsWith('.js'))
   const ownHead = head + laterStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   return (access) => ({
     head: access === 'protected' || access === 'staff' ? ownHead : head,
-    // A page that shows nothing without its script starts at once; others when the reader has read or touched.
+    // A page that shows nothing without its script starts at once; others when they are used (app/web/late.ts).
     body:
       access === 'public'
-        ? `<script type="module" fetchpriority="low" src="/${late}"></script>`
+        ? `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`
         : `<script type="module" data-now src="/${late}"></script>`,
   })
 }
@@ -66,7 +67,7 @@ function readManifest(clientDir: string): Manifest {
 }
 
 function headOf(manifest: Manifest): string {
-  const style = fileOf(manifest, 'src/lib/web/styles/app.css')
+  const style = fileOf(manifest, 'src/app/web/styles/app.css')
   const font = Object.values(manifest).find(({ file }) => /anuphan-thai-.*\.woff2$/.test(file))?.file
   const tags = [
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,

@@ -13,7 +13,7 @@ const wanted = new RegExp(
     'src/app/web/(late|client|theme-\\w+|person-menu|site-drawer)\\.',
     '^_post-',
     'src/app/web/offline/',
-    'src/lib/web/styles/app\\.css',
+    'src/app/web/styles/app\\.css',
     'src/features/posts/web/(?!club-|search-|late-search)',
     'src/features/consent/web/',
     'src/lib/web/',

@@ -48,6 +48,19 @@ test.each([
   await eventually(() => scripts).toContain('client')
 })
 
+test('a page that is only looked at is hydrated after 10 seconds, and not before', async () => {
+  const page = await product.openPage()
+  await page.clock.install()
+  const scripts = listScripts(page)
+  await page.goto('/')
+  const isHydrated = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await eventually(() => scripts).toContain('client')
+  await page.clock.fastForward(4_000)
+  expect(await isHydrated()).toBe(false)
+  await page.clock.fastForward(7_000)
+  await eventually(isHydrated).toBe(true)
+})
+
 test('a press that comes before the script is done again when it can be answered', async () => {
   const { page, scripts } = await openBusyPage(360)
   const gate = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ShareFacts } from '#lib/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 
 /** Raised when the same facts are drawn in another way. */
 const design = 1

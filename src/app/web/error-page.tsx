@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { failProgress } from '#lib/web/progress-store.ts'
-import { Link } from '#lib/web/ui/link.tsx'
 
 /** Shown for whatever was thrown: its status (500 when it has none) and message, and the way home. */
 export function ErrorPage() {

@@ -1,9 +1,9 @@
 import type { StaticHandlerContext } from 'react-router'
 import { homeShare, sharePath } from '#app/share/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import type { PageHandle } from '#kit/web/page.ts'
 import type { HeadFacts } from '#kit/web/page-head.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import type { ShareFacts } from '#lib/share-facts.ts'
 import { jsonLdScript } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 

@@ -10,11 +10,16 @@ const Invitation = lazy(async () => {
   return { default: loaded?.Invitation ?? (() => null) }
 })
 
-/** Brings the invitation to sign up when it may be due: 20 s after the page came. No page pays for it before. */
+const invitationMs = 20_000
+/** How long the page had been open when it was hydrated, which can be seconds (app/web/late.ts). */
+let openedMs = import.meta.env.SSR ? 0 : performance.now()
+
+/** Loads the invitation to sign up 20 s after the page was opened, and not before. */
 export function InvitationSlot() {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), 20_000)
+    const timer = setTimeout(() => setDue(true), invitationMs - openedMs)
+    openedMs = 0
     return () => clearTimeout(timer)
   }, [])
   return isDue ? (

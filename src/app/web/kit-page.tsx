@@ -1,4 +1,4 @@
-import { KitPage } from '#lib/web/ui/kit.tsx'
+import { KitPage } from '#kit/web/showcase/kit.tsx'
 
 export function Component() {
   return <KitPage />

@@ -1,11 +1,14 @@
-// The first script of every page, and on a visitor's page the only one until the page is read or touched: the
-// framework is fetched when the browser is idle, so that it never competes with text and pictures.
+// The first script of every page, and on a visitor's page the only one that runs until the page is used: the framework
+// is fetched when the browser is idle, so that it does not compete with text and pictures, and it is started by the
+// first touch, key or pointer, so that hydration does not block a page that is only read.
 import { showCookieBanner } from '#features/consent/web/show-cookie-banner.ts'
 import { reloadOnMissingChunk } from '#lib/web/chunk-reload.ts'
 import { readStored, settlePreferences, storageKeys } from '#lib/web/storage.ts'
 
 const early: HTMLElement[] = []
 const failureId = 'start-failure'
+/** A page that is only looked at is hydrated after this time, in time for the invitation (20 s after the page came). */
+const unusedMs = 10_000
 let isStarted = false
 
 function start() {
@@ -103,7 +106,7 @@ settlePreferences()
 const size = readStored(storageKeys.readingSize)
 if (size) document.documentElement.dataset.readingSize = size
 addEventListener('click', keep, true)
-for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(type, start, { once: true, passive: true })
 }
 if (
@@ -116,5 +119,15 @@ else addEventListener('load', idle, { once: true })
 
 function idle() {
   const wait = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-  wait(start, { timeout: 4_000 })
+  wait(fetchFramework, { timeout: 4_000 })
+  setTimeout(start, unusedMs)
+}
+
+/** Fetches and compiles the framework without running it; the addresses are written by app/page-tags.ts. */
+function fetchFramework() {
+  const files = document.querySelector<HTMLElement>('script[data-framework]')?.dataset.framework?.split(' ') ?? []
+  for (const href of files) {
+    const link = newElement('link', '', { rel: 'modulepreload', fetchpriority: 'low', href })
+    document.head.append(link)
+  }
 }

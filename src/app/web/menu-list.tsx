@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '#lib/web/ui/link.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { type MenuEntry, menu } from './menu.ts'
 
 type Group = Extract<MenuEntry, { items: unknown }>

@@ -1,6 +1,6 @@
+import { ThemeSwitch } from '#kit/web/basics/theme-switch.tsx'
+import { Drawer } from '#kit/web/overlays/drawer.tsx'
 import { useSite } from '#lib/web/site.tsx'
-import { Drawer } from '#lib/web/ui/drawer.tsx'
-import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
 import { MenuList } from './menu-list.tsx'
 import { text } from './text.ts'
 

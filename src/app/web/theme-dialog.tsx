@@ -1,6 +1,6 @@
-import { Dialog } from '#lib/web/ui/dialog.tsx'
-import { ThemeSwitch } from '#lib/web/ui/theme-switch.tsx'
-import { themeText } from '#lib/web/ui/theme-text.ts'
+import { ThemeSwitch } from '#kit/web/basics/theme-switch.tsx'
+import { themeText } from '#kit/web/basics/theme-text.ts'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 
 /** The theme for who has neither drawer nor menu of their own at hand. */
 export function ThemeDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
@@ -35,7 +35,7 @@ export const eventErrors = {
   code_wrong: { status: 422, th: 'รหัสนี้ไม่ถูกหรือหมดเวลาแล้ว ดูรหัสล่าสุดบนจอแล้วลองใหม่' },
 } as const satisfies ErrorTable
 
-/** A picture in code: its name in lib/web/art, and what happens in it. */
+/** A picture in code: its name in kit/web/art, and what happens in it. */
 const Cover = z.object({ art: z.string(), alt: z.string() })
 
 /** An event in a list. In `title` a `|` marks where a line may break. Times are ISO; fee and reward are hundredths of koin. */

@@ -1,5 +1,5 @@
-import { coverNames } from '#lib/cover-names.ts'
-import type { ShareFacts } from '#lib/share-facts.ts'
+import { coverNames } from '#kit/cover-names.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { EventItem } from './event-contract.ts'
 import { text as eventText, skillColor } from './web/text.ts'

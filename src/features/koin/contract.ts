@@ -1,20 +1,8 @@
 import { z } from 'zod/mini'
+import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
-
-export const skills = ['saving', 'spending', 'investing', 'protecting', 'planning'] as const
-export const Skill = z.enum(skills)
-export type Skill = z.infer<typeof Skill>
-
-/** What a skill is called wherever it is shown. */
-export const skillNames = {
-  saving: 'ออม',
-  spending: 'ใช้จ่าย',
-  investing: 'ลงทุน',
-  protecting: 'ป้องกันความเสี่ยง',
-  planning: 'วางแผน',
-} as const satisfies Record<Skill, string>
 
 /** GENERAL turns to SKILL when all five skills have reached 200 points. */
 export const ProfileType = z.enum(['GENERAL', 'SKILL'])

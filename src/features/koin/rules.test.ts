@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Skill } from './contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { fillSkills, klassFrom, klassOf, klassTo, type SkillPoints, sumSkills, topKlass, typeOf } from './rules.ts'
 
 const totals = fc.integer({ min: 0, max: 200_000 })

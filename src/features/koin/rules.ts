@@ -1,4 +1,5 @@
-import { type ProfileType, Skill } from './contract.ts'
+import { Skill } from '#kit/skills.ts'
+import type { ProfileType } from './contract.ts'
 
 export const topKlass = 50
 const pointsForSkillType = 200

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
 import { QuestionPicture } from '#features/quizzes/questions/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { GlossaryEntry } from '#features/glossary/contract.ts'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -55,6 +55,10 @@ export const PostQuestion = z.object({
   points: z.int(),
 })
 
+/** How hard an article of ours reads: for 13–15, 16–18, or 19 and older (level-rules.ts). */
+export const ReadingLevel = z.enum(['easy', 'medium', 'dense'])
+export type ReadingLevel = z.infer<typeof ReadingLevel>
+
 /** Somebody who writes, as everybody may see them. */
 export const PostAuthor = z.object({ name: z.string(), image: z.string() })
 export type PostAuthor = z.infer<typeof PostAuthor>
@@ -75,6 +79,8 @@ export type PostFilm = z.infer<typeof PostFilm>
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post that a person wrote. */
   key: z.nullable(z.string()),
+  /** Null for a post that a person wrote. */
+  level: z.nullable(ReadingLevel),
   /** The person who wrote it, as they are now; null for what is ours. */
   author: z.nullable(PostAuthor),
   /** With names of its headings, and the first words of the glossary marked. */

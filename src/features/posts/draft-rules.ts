@@ -1,4 +1,4 @@
-import { coverNames } from '#lib/cover-names.ts'
+import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { cutText } from '#lib/thai/clusters.ts'

@@ -1,5 +1,5 @@
-import { coverNames } from '#lib/cover-names.ts'
-import type { ShareFacts } from '#lib/share-facts.ts'
+import { coverNames } from '#kit/cover-names.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ClubType, PostItem } from './contract.ts'
 import { text as postText, skillColor } from './web/text.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { Done, endpoint, FilePart, pageOf, pageQuery } from '#lib/contract.ts'
 import { DraftTree, PreviewTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'

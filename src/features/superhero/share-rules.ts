@@ -1,4 +1,4 @@
-import type { ShareFacts } from '#lib/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import { text as heroText } from './web/text.ts'
 
 /** The picture of all pages of the super heroes: of a person there is no more than their own page shows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))

@@ -1,5 +1,5 @@
-import { coverNames } from '#lib/cover-names.ts'
-import type { ShareFacts } from '#lib/share-facts.ts'
+import { coverNames } from '#kit/cover-names.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import { clockOf } from './figure-rules.ts'
 import type { VideoItem } from './video-contract.ts'
 import { skillColor, text as videoText } from './web/text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
@@ -21,7 +21,7 @@ export type Chapter = z.infer<typeof Chapter>
 
 const Series = z.object({ key: z.string(), title: z.string(), order: z.int() })
 
-/** A frame of the video where there is one, else a picture in code (lib/web/art). */
+/** A frame of the video where there is one, else a picture in code (kit/web/art). */
 const Poster = z.object({ src: z.nullable(z.string()), art: z.string(), alt: z.string() })
 
 /** A video in a list. Its category is the skill that it teaches; in `title` a `|` marks where a line may break. */

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { PersonalTags } from '#db/personal-data.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/worker.ts'
-import type { ShareFacts } from '#lib/share-facts.ts'
 
 /** What a job does with its payload. It takes its time from the clock and may run twice. */
 type Run = (payload: unknown) => Promise<unknown>

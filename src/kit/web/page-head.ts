@@ -1,4 +1,4 @@
-import type { ShareFacts } from '#lib/share-facts.ts'
+import type { ShareFacts } from '#kit/share-facts.ts'
 import { type BreadcrumbList, breadcrumbs, type JsonLd } from '#lib/web/json-ld.ts'
 import type { Site } from '#lib/web/site.tsx'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type AcceptedPolicy, acceptPolicies } from '#features/consent/contract.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { text } from './text.ts'
 
 /** Asks for what only the person can say now: at 20, and when a version uses data for something new. */

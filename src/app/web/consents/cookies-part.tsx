@@ -4,11 +4,11 @@ import type { CookieConsent, LimitReason } from '#features/consent/contract.ts'
 import { LazyCookieSettings } from '#features/consent/web/lazy-cookie-settings.tsx'
 import { text as settingsText } from '#features/consent/web/settings-text.ts'
 import { onlyNecessary, recordSwitches } from '#features/consent/web/use-cookie-consent.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { useSite } from '#lib/web/site.tsx'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
 import { text } from './text.ts'
 
 const names = ['preferences', 'analytics', 'marketing'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { Link } from '#kit/web/basics/link.tsx'
 import { type KeptPage, listKeptPages } from '#lib/web/offline/kept-pages.ts'
-import { Link } from '#lib/web/ui/link.tsx'
 import { text } from './text.ts'
 
 const shownAtMost = 3

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { skillNames } from '#features/koin/contract.ts'
 import type { MyPath } from '#features/path/contract.ts'
 import { skillColor } from '#features/posts/web/text.ts'
+import { skillNames } from '#kit/skills.ts'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
-import { LinkButton } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Tag } from '#lib/web/ui/tag.tsx'
 import { text } from './text.ts'
 
 // Only for people who are signed in, whom the server never renders for.

@@ -1,6 +1,6 @@
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 /** Invites to sign up; yes and no are of one size. */

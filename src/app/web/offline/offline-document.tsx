@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { text } from './text.ts'
 
 /** The page in the place of every other one without a network, as HTML; `tags` are elements that only the build knows. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ToastProvider } from '#kit/web/overlays/toast.tsx'
+import { type ShowToast, useToast } from '#kit/web/overlays/toast-context.ts'
 import { dropUnsent, followOutbox, forgetOld, listUnsent } from '#lib/web/offline/outbox.ts'
 import { subscribe } from '#lib/web/session-store.ts'
-import { ToastProvider } from '#lib/web/ui/toast.tsx'
-import { type ShowToast, useToast } from '#lib/web/ui/toast-context.ts'
 import { describeNews, describeUnsent } from './describe-news.ts'
 
 /** Says what became of what waited, on whatever page somebody is; a root of its own, so that no page carries it. */

@@ -1,9 +1,9 @@
 import type { PostItem } from '#features/posts/contract.ts'
 import { PostCard } from '#features/posts/web/post-card.tsx'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { LinkButton } from '#lib/web/ui/button.tsx'
-import { EmptyState } from '#lib/web/ui/empty-state.tsx'
-import { Pager } from '#lib/web/ui/pager.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
 import { text } from './text.ts'
 
 /** The posts that somebody keeps to read later, kept last first. */

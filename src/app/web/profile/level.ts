@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '#lib/web/art/level-names.ts'
+import { type LevelName, levelNames } from '#kit/web/art/level-names.ts'
 
 /** The klass from which each picture holds: quick at first, when every step should be seen, and the tree is full at 40 of 50. */
 const steps = [1, 2, 3, 4, 6, 9, 13, 19, 28, 40]

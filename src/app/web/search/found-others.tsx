@@ -2,7 +2,7 @@ import type { FoundOthers } from '#app/search/contract.ts'
 import { EventRow } from '#features/events/web/event-row.tsx'
 import { HeroCard } from '#features/superhero/web/hero-card.tsx'
 import { VideoCard } from '#features/videos/web/video-card.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
 import { groupIds, othersText } from './text.ts'
 
 /** What a search found besides posts; a group without anything is left out. */

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
+import { Link } from '#kit/web/basics/link.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
 import { menuOf } from './admin-menu.ts'
 import { AskFactor } from './ask-factor-card.tsx'
 import { text } from './text.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
-import { TextField } from '#lib/web/ui/field.tsx'
 import { callOff } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 

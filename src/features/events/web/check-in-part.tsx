@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { refreshProfile } from '#features/identity/web/session.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Field } from '#kit/web/fields/field.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Field } from '#lib/web/ui/field.tsx'
 import { checkIn, readPass } from '../check-in-contract.ts'
 import { checkInText as words } from './check-in-text.ts'
 

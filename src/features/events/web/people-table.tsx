@@ -1,6 +1,6 @@
+import { Button } from '#kit/web/basics/button.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
 import type { Reply } from '#lib/contract.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { DataTable } from '#lib/web/ui/table.tsx'
 import type { showAdminEvent } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 import { clockOf } from './show-time.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { type AskedReward, decideReward } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 

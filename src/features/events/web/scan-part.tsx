@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
-import { TextField } from '#lib/web/ui/field.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
 import { adminText as words } from './admin-text.ts'
 
 /** The Shape Detection API, which not every browser has and TypeScript does not know. */

@@ -1,6 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Tx } from '#db/open.ts'
-import { avatarNames } from '#lib/avatar-names.ts'
+import { avatarNames } from '#kit/avatar-names.ts'
 import { refusals } from '#lib/errors.ts'
 import type { MakeSquares } from '#lib/server/pictures.ts'
 import { bind, type Caller, type Handlers, type ReplyControl, type RequestFacts } from '#lib/server/routes.ts'

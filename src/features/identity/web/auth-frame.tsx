@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AvatarName } from '#lib/avatar-names.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import type { AvatarName } from '#kit/avatar-names.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 
 interface AuthFrameProps {
   title: string

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { Icon } from '#lib/web/ui/icon.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { text } from './text.ts'
 
 /** A line below a password; its room is always kept, so that nothing moves when it speaks. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { profileText } from './register-profile-text.ts'
 import { text } from './text.ts'
 

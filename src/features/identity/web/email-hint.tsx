@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { Icon } from '#lib/web/ui/icon.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { registerText } from './register-text.ts'
 
 /** Below the e-mail's label: what it is for, then whether it may be used. One line, said aloud when it changes. */

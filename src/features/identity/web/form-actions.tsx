@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
 
 interface FormActionsProps {
   label: string

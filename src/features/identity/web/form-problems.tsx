@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ErrorSummary } from '#kit/web/fields/error-summary.tsx'
 import type { Refusal } from '#lib/errors.ts'
-import { ErrorSummary } from '#lib/web/ui/error-summary.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { sentenceOfRefusal } from './refusal-text.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextField } from '#lib/web/ui/field.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
 import { profileText } from './register-profile-text.ts'
 
 interface GuardianFieldProps {

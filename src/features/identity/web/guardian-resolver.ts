@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { keepDigits, toBuddhistYear } from '#lib/web/ui/buddhist-date.ts'
+import { keepDigits, toBuddhistYear } from '#kit/web/reading/buddhist-date.ts'
 import { faultsOfSigner, Signer } from '../guardian-rules.ts'
 import { resolverFor } from './form-resolver.ts'
 import { guardianWords } from './guardian-text.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { LateLoginForm } from './late-login-form.tsx'
 import { loginText } from './login-text.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { mostImageBytes } from '../profile-rules.ts'
 import { editText } from './edit-text.ts'
 import { profileText as text } from './register-profile-text.ts'

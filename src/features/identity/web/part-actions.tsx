@@ -1,4 +1,4 @@
-import { Button } from '#lib/web/ui/button.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
 import { credentialsText } from './credentials-text.ts'
 
 interface PartActionsProps {

@@ -1,4 +1,4 @@
-import { StrengthMeter } from '#lib/web/ui/password-field.tsx'
+import { StrengthMeter } from '#kit/web/fields/password-field.tsx'
 import { isCommonPassword } from '../common-password-rules.ts'
 import { strengthOf } from '../password-rules.ts'
 import { CapsLockNote } from './caps-lock-note.tsx'

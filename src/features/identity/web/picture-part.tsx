@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
-import { Avatar } from '#lib/web/ui/avatar.tsx'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Avatar } from '#kit/web/pictures/avatar.tsx'
 import { editText as text } from './edit-text.ts'
 import { useUpload } from './use-upload.ts'
 

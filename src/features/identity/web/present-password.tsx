@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PasswordField } from '#lib/web/ui/password-field.tsx'
+import { PasswordField } from '#kit/web/fields/password-field.tsx'
 import { CapsLockNote } from './caps-lock-note.tsx'
 import { credentialsText } from './credentials-text.ts'
 import { useCapsLock } from './use-caps-lock.ts'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
-import { TextField } from '#lib/web/ui/field.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { FormActions } from './form-actions.tsx'
 import { InterestChips } from './interest-chips.tsx'

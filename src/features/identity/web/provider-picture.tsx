@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { type Provider, providerPicture } from '../social-rules.ts'
 import { providerNames, socialText as text } from './social-text.ts'
 

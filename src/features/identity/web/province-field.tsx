@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { SelectField } from '#lib/web/ui/field.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
 import { provinceKeys, provinces } from '../content.ts'
 import { profileText } from './register-profile-text.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Progress } from '#kit/web/basics/progress.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Progress } from '#lib/web/ui/progress.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { readPendingRegistration } from './pending-registration.ts'
 import { ProfileForm } from './profile-form.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { readToken } from '#lib/web/session-store.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { resetText } from './reset-text.ts'
 
 /** A link that is used, over or cut in two, and the way to another. */

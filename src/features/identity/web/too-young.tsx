@@ -1,6 +1,6 @@
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { LinkButton } from '#lib/web/ui/button.tsx'
-import { EmptyState } from '#lib/web/ui/empty-state.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { forgetPendingRegistration } from './pending-registration.ts'
 import { profileText } from './register-profile-text.ts'
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { fieldId } from '#kit/web/fields/field-id.ts'
 import type { FieldFault, Refusal } from '#lib/errors.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { fieldId } from '#lib/web/ui/field-id.ts'
 import { type FieldWords, sentenceOf } from './form-resolver.ts'
 
 type Setup<V extends FieldValues, O> = {

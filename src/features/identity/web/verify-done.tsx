@@ -1,5 +1,5 @@
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { formatKoin } from '#lib/money.ts'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import type { Gain } from './pending-verification.ts'
 import { StatusView } from './status-view.tsx'
 import { verifyText } from './verify-text.ts'

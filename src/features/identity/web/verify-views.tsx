@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Button, type ButtonKind, LinkButton } from '#lib/web/ui/button.tsx'
+import { Button, type ButtonKind, LinkButton } from '#kit/web/basics/button.tsx'
 import { StatusView } from './status-view.tsx'
 import { useWantedPath, withWantedPath } from './use-wanted-path.ts'
 import { verifyText } from './verify-text.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { ProfileType, Skill } from '../contract.ts'
+import type { Skill } from '#kit/skills.ts'
+import type { ProfileType } from '../contract.ts'
 import { fillSkills, klassFrom, klassOf, klassTo, type SkillPoints, sumSkills, typeOf } from '../rules.ts'
 
 export type Skills = {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
 import { findArticleLinks } from '#features/posts/server/queries.ts'
+import type { Skill } from '#kit/skills.ts'
 import { refusals } from '#lib/errors.ts'
 import type { LearningPath } from '../content.ts'
 import { type PlacementFeedback, type PlacementResult, pathErrors } from '../contract.ts'

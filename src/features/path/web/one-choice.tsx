@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
 import { PictureOfQuestion } from '#features/quizzes/questions/web/picture-card.tsx'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
-import { ChoiceGroup } from '#lib/web/ui/choice.tsx'
-import { Feedback } from '#lib/web/ui/feedback.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { Feedback } from '#kit/web/answers/feedback.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { ChoiceGroup } from '#kit/web/fields/choice.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { answeringText } from './answering-text.ts'
 
 type Told = {

@@ -1,8 +1,8 @@
-import { skillNames } from '#features/koin/contract.ts'
-import { LinkButton } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Tag } from '#lib/web/ui/tag.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { skillNames } from '#kit/skills.ts'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { MyPath } from '../contract.ts'
 import { skillColor, pathText as text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 
 export const pathText = {
   title: 'เส้นทางเรียนเรื่องเงิน',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { ClubType, PostCover, PostItem, PostOrder } from '../contract.ts'
 

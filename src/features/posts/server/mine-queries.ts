@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { seedFrom } from '#lib/server/seed-from.ts'
 import type { ArticleContent } from '../content.ts'
 import type { AnswerReward, MyReading, PostAnswer } from '../reading-contract.ts'

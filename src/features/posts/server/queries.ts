@@ -10,6 +10,7 @@ import { slugOf } from '#lib/slug.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { ArticleContent } from '../content.ts'
 import { type ClubType, type ClubView, type PostAuthor, type PostItem, type PostView, postErrors } from '../contract.ts'
+import { levelOf, measureReading } from '../level-rules.ts'
 import { postPath } from '../path-rules.ts'
 import { listContents } from '../reading-rules.ts'
 import { filmIds, orderChoices } from '../rules.ts'
@@ -73,6 +74,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
   return {
     ...item,
     key,
+    level: key === null ? null : levelOf(measureReading(body, reading.terms.length)),
     author: author_id === null ? null : await findAuthor(db, author_id, now),
     body: reading.tree,
     contents: listContents(reading.tree),

@@ -1,5 +1,5 @@
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { formatKoin } from '#lib/money.ts'
-import { KoinAmount } from '#lib/web/ui/koin-amount.tsx'
 import type { AnswerReward } from '../reading-contract.ts'
 import { readingText } from './reading-text.ts'
 

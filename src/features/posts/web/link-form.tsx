@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
-import { TextField } from '#lib/web/ui/field.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
 import { cleanHref } from '../text-rules.ts'
 import { editorText } from './writing-text.ts'
 

@@ -1,8 +1,8 @@
 import Pause from 'lucide-react/icons/pause'
 import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
-import { Button, IconButton } from '#lib/web/ui/button.tsx'
-import { Icon } from '#lib/web/ui/icon.tsx'
+import { Button, IconButton } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { readingText } from './reading-text.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { MarkedText } from '../contract.ts'
 
 /** A text of a found post; what was searched for stands out by weight and colour, and is a mark for readers. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { skillNames } from '#features/koin/contract.ts'
+import { skillNames } from '#kit/skills.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Tag } from '#kit/web/basics/tag.tsx'
+import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
-import { Avatar } from '#lib/web/ui/avatar.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
-import { Tag } from '#lib/web/ui/tag.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { PostView } from '../contract.ts'
 import { dayOf } from './post-card.tsx'
 import { postText } from './post-text.ts'
@@ -80,6 +80,7 @@ function Head({ post }: { post: PostView }) {
       </h1>
       <p className="article-meta">
         <span>{text.minutes(post.minutes)}</span>
+        {post.level && <span>{text.levels[post.level]}</span>}
         <span>{text.by(post.author_name)}</span>
         <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         <span>{text.views(formatNumber(post.view_count))}</span>

@@ -1,6 +1,6 @@
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import type { ArtFileName } from '#lib/web/art/art-file-name.ts'
-import { LazyArt } from '#lib/web/art/lazy-art.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
+import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import type { PostCover as Cover } from '../contract.ts'
 
 /** The cover of a post in a list: a drawn one in the page's colours, or its author's picture. `isFar`: below the first screen. */

@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 
 /** The words of what readers do to a post; they come with its code, when it is wanted. */
 export const readingText = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { dropRefusedDraft, type RefusedDraft } from './pending-drafts.ts'
 import { writingText } from './writing-text.ts'
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#lib/web/ui/button.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
 import { longestKeyword } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
 import { listSummaries, type PostSummary } from '../summary-contract.ts'
 import { summaryText as text } from './summary-text.ts'
 

@@ -1,9 +1,9 @@
 import Smaller from 'lucide-react/icons/a-arrow-down'
 import Larger from 'lucide-react/icons/a-arrow-up'
 import { useEffect, useState } from 'react'
+import { IconButton } from '#kit/web/basics/button.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
-import { IconButton } from '#lib/web/ui/button.tsx'
-import { Icon } from '#lib/web/ui/icon.tsx'
 import { readingText } from './reading-text.ts'
 
 const most = 2

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { type SentPicture, usePictureUpload } from './use-picture-upload.ts'
 
 /** A button that sends a picture of one's own; `label` says which, and `onSent` is told its address and size. */

@@ -1,6 +1,6 @@
-import { Button } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
-import { DocumentView } from '#lib/web/ui/document-view.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { DocumentView } from '#kit/web/reading/document-view.tsx'
 import type { Draft, DraftContent } from '../writing-contract.ts'
 import { writingText } from './writing-text.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#lib/web/ui/button.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
 import { writingText } from './writing-text.ts'
 
 /** The way from a club to a post of one's own. */

@@ -1,6 +1,6 @@
-import { Button } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { TextAreaField, TextField } from '#lib/web/ui/field.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import type { DraftQuestion } from '../writing-contract.ts'
 import { writingText } from './writing-text.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
 import { Pool, StaffQuestion } from '#features/quizzes/questions/content.ts'
+import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
 const editor = { access: 'staff', roles: ['editor'] } as const

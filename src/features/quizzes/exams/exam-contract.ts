@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
 import {
   mostQuestions,
   Position,
@@ -7,6 +6,7 @@ import {
   QuizQuestion,
   ReviewedAnswer,
 } from '#features/quizzes/questions/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { QuestionPicture } from './contract.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 
 /** The longest quiz is the final exam. */
 export const mostQuestions = 40

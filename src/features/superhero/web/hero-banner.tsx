@@ -1,5 +1,5 @@
-import { ArtFile } from '#lib/web/art/art-file.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 
 /** The stage over a list of theirs, with its name. */
 export function HeroBanner({ title, line }: { title: string; line: string }) {

@@ -1,6 +1,6 @@
-import { Avatar } from '#lib/web/ui/avatar.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { HeroItem } from '../contract.ts'
 import { heroPath } from '../path-rules.ts'
 

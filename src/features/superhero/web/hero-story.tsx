@@ -1,8 +1,8 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatNumber } from '#lib/money.ts'
-import { Avatar } from '#lib/web/ui/avatar.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
-import { Link } from '#lib/web/ui/link.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { HeroItem, HeroView } from '../contract.ts'
 import { text } from './text.ts'
 

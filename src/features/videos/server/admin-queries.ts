@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import type { StaffVideo } from '../video-admin-contract.ts'
 
 type Row = {

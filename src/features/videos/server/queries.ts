@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { Skill } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
+import { Skill } from '#kit/skills.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import { videoPath } from '../path-rules.ts'

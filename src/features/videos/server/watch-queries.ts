@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Watching, WatchReward } from '../watch-contract.ts'
 import { type StoredSource, whereShown } from './queries.ts'

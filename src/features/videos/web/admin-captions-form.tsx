@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
 import { call } from '#lib/web/call.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { TextField } from '#lib/web/ui/field.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
-import { useSaving } from '#lib/web/ui/use-saving.ts'
+import { useSaving } from '#lib/web/data/use-saving.ts'
 import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 

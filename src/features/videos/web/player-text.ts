@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 
 /** The words of the player and of what watching brings. */
 export const playerText = {

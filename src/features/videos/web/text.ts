@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 
 export const text = {
   title: 'วิดีโอ',

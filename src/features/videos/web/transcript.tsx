@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CheckboxField } from '#lib/web/ui/checkbox-field.tsx'
+import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { clockOf } from '../figure-rules.ts'
 import type { Cue } from '../video-contract.ts'
 import { playerText } from './player-text.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void }

@@ -1,4 +1,4 @@
-import type { ArtColor } from '#lib/web/art/art-color.ts'
+import type { ArtColor } from '#kit/web/art/art-color.ts'
 import { fieldWidth, type Game, type Item, laneCount } from '../rules.ts'
 import { type Shape, type Thing, things } from './show-things.ts'
 

@@ -1,4 +1,4 @@
-import type { ArtColor } from '#lib/web/art/art-color.ts'
+import type { ArtColor } from '#kit/web/art/art-color.ts'
 import type { Kind } from '../rules.ts'
 
 /** One path of a picture, on a grid of 96: filled, or drawn as a line of width `w`. The page and the canvas draw the same. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { addDays, weekday } from '#lib/thai/bangkok-time.ts'
 import { crosswordAdminErrors } from '../admin-contract.ts'

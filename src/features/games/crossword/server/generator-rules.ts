@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { type CrosswordKind, sizes } from '../crossword-contract.ts'

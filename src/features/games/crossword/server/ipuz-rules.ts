@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Skill } from '#features/koin/contract.ts'
+import { Skill } from '#kit/skills.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { directions, type Entry, findEntries, isConnected } from '../grid-rules.ts'
 import { readLetter } from '../letter-rules.ts'

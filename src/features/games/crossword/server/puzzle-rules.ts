@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import type { Entry } from '../grid-rules.ts'
 
 /** A word of a puzzle. `key` is its key in the list of words; null where staff brought the puzzle in. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { somethingToTake, useTypedText } from '#lib/web/ui/use-typed-text.ts'
+import { somethingToTake, useTypedText } from '#kit/web/fields/use-typed-text.ts'
 import type { Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
 import { text } from './text.ts'

@@ -1,6 +1,6 @@
 import Delete from 'lucide-react/icons/delete'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '#lib/web/ui/icon.tsx'
+import { Icon } from '#kit/web/basics/icon.tsx'
 import { text } from './text.ts'
 
 /** The letters that most words are made of, and the rest; both with all vowels and marks, which every word wants. */

@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 import type { Direction } from '../grid-rules.ts'
 
 const directionNames = { across: 'แนวนอน', down: 'แนวตั้ง' } satisfies Record<Direction, string>

@@ -1,6 +1,6 @@
-import { art } from '#lib/web/art/art-color.ts'
-import { Person } from '#lib/web/art/person.tsx'
-import { At, Dot, Line, SoftShape } from '#lib/web/art/shapes.tsx'
+import { art } from '#kit/web/art/art-color.ts'
+import { Person } from '#kit/web/art/person.tsx'
+import { At, Dot, Line, SoftShape } from '#kit/web/art/shapes.tsx'
 import { text } from './text.ts'
 
 const all = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { GameBar } from '#kit/web/answers/game-bar.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { GameBar } from '#lib/web/ui/game-bar.tsx'
 import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
 import { BoardCard } from './board-part.tsx'
 import type { loader } from './hangman-loader.ts'

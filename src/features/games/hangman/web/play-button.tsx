@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import { call } from '#lib/web/call.ts'
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
-import { useAct } from '#lib/web/ui/use-act.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { playHangman } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
 

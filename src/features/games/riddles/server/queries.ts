@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 
 /** A riddle with its answer: for the server only. `drawing` is an SVG document. */
 export type Riddle = {

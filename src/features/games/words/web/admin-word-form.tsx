@@ -1,8 +1,8 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
+import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { optionsOf } from '#kit/web/fields/options-of.ts'
+import { AddForm, EditForm, type FaultOf } from '#kit/web/fields/staff-forms.tsx'
 import { call } from '#lib/web/call.ts'
-import { SelectField, TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import { optionsOf } from '#lib/web/ui/options-of.ts'
-import { AddForm, EditForm, type FaultOf } from '#lib/web/ui/staff-forms.tsx'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { skills } from '#features/koin/contract.ts'
 import { claimUncounted as claimDaily } from '#features/quizzes/daily/server/commands.ts'
 import { claimUncounted as claimExams } from '#features/quizzes/exams/server/commands.ts'
 import { claimUncounted as claimPractice } from '#features/quizzes/review/server/commands.ts'
+import { skills } from '#kit/skills.ts'
 import { earlyAnswers } from './rules.ts'
 
 type Counting = { limit: number; now: Date }

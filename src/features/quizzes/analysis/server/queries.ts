@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
-import { skills } from '#features/koin/contract.ts'
 import { Pool, type QuestionBody } from '#features/quizzes/questions/content.ts'
 import { readStaffQuestions } from '#features/quizzes/questions/server/admin-queries.ts'
+import { skills } from '#kit/skills.ts'
 import type { AnalysedQuestion, SkillGain } from '../admin-contract.ts'
 import { difficultyOf, discriminationOf, doubtsOf, fewestAnswers, type Sums, suspicionOf } from './rules.ts'
 

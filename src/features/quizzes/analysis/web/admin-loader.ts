@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Skill, skills } from '#features/koin/contract.ts'
+import { type Skill, skills } from '#kit/skills.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { analyseQuestions, readLearningGain } from '../admin-contract.ts'

@@ -1,5 +1,5 @@
-import { skillNames } from '#features/koin/contract.ts'
 import type { Pool } from '#features/quizzes/questions/content.ts'
+import { skillNames } from '#kit/skills.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { AnalysedQuestion } from '../admin-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { ListedQuestion, QuizDay } from '../admin-contract.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#lib/web/ui/button.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import type { LearningRun } from '../contract.ts'
 import { text } from './text.ts'
 

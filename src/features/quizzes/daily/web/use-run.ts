@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/web/call.ts'
-import { useAct } from '#lib/web/ui/use-act.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import type { DailyQuiz, LearningRun } from '../contract.ts'
 import { chooseRun } from '../run-contract.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Mascot } from '#lib/web/art/mascot.tsx'
+import { Mascot } from '#kit/web/art/mascot.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
 import { text } from './text.ts'
 
 /** All is answered, but not all of it has reached the server. The result takes this card's place by itself. */

@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 import type { QuizPeriod } from '../admin-contract.ts'
 import { titleOf } from './text.ts'
 

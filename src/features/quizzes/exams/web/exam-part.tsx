@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { refreshProfile } from '#features/identity/web/session.ts'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
 import type { ExamDesk, ExamResult } from '../exam-contract.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
 import { ExamRunner } from './runner-part.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '#lib/web/ui/button.tsx'
-import { Dialog } from '#lib/web/ui/dialog.tsx'
-import { Notice } from '#lib/web/ui/notice.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { text } from './text.ts'
 
 type Props = {

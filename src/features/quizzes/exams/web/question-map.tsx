@@ -1,4 +1,4 @@
-import { Card } from '#lib/web/ui/card.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import { text } from './text.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { readNumber } from '#kit/web/fields/read-number.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
 import { followOutbox, sendWaiting } from '#lib/web/offline/outbox.ts'
 import { fateOf } from '#lib/web/offline/outbox-rules.ts'
-import { readNumber } from '#lib/web/ui/read-number.ts'
 import type { ExamAnswers, ExamSaved, OpenExam, Quiz } from '../exam-contract.ts'
 import {
   connectPendingExams,

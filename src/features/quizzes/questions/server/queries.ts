@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import type { Pool, QuestionBody } from '../content.ts'
 import type { QuestionPicture } from '../contract.ts'
 import { addressOf } from './picture-rules.ts'

@@ -1,5 +1,5 @@
-import { TextAreaField, TextField } from '#lib/web/ui/field.tsx'
-import type { FaultOf } from '#lib/web/ui/staff-forms.tsx'
+import { TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import type { FaultOf } from '#kit/web/fields/staff-forms.tsx'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { PictureFields } from './admin-picture-part.tsx'
 import { adminText as text } from './admin-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EditForm } from '#kit/web/fields/staff-forms.tsx'
 import { call } from '#lib/web/call.ts'
-import { EditForm } from '#lib/web/ui/staff-forms.tsx'
 import { editQuestion, retireQuestion } from '../admin-contract.ts'
 import type { StaffQuestion } from '../content.ts'
 import { QuestionFields } from './admin-fields-part.tsx'

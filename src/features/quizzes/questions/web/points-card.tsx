@@ -1,4 +1,4 @@
-import type { Skill } from '#features/koin/contract.ts'
+import type { Skill } from '#kit/skills.ts'
 import { text } from './text.ts'
 
 /** The skill points that a quiz brought, one chip a skill; they fly to the header where the page lets them. */

@@ -1,6 +1,6 @@
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { LinkButton } from '#lib/web/ui/button.tsx'
-import { ThaiText } from '#lib/web/ui/thai-text.tsx'
 import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
 import { PictureOfQuestion } from './picture-card.tsx'
 import { showAnswer } from './show-answer.ts'

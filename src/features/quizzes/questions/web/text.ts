@@ -1,4 +1,4 @@
-import { type Skill, skillNames } from '#features/koin/contract.ts'
+import { type Skill, skillNames } from '#kit/skills.ts'
 
 export const text = {
   numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',

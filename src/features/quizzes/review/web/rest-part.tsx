@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Mascot } from '#lib/web/art/mascot.tsx'
-import { Button, LinkButton } from '#lib/web/ui/button.tsx'
-import { Card } from '#lib/web/ui/card.tsx'
+import { Mascot } from '#kit/web/art/mascot.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 

@@ -1,0 +1,40 @@
+import type { DocumentBlock, DocumentTree } from '#lib/document.ts'
+import { countWords } from '#lib/thai/words.ts'
+import type { ReadingLevel } from './contract.ts'
+import { blockText } from './rules.ts'
+
+/** What the level is made of; docs/content.md says why. */
+export type ReadingMeasure = {
+  /** Mean words of a phrase: Thai marks no sentences, what stands between two spaces is what one reads in a breath. */
+  phrase: number
+  /** Different words of the glossary in a hundred words. */
+  terms: number
+  /** Figures in a hundred words. */
+  figures: number
+  score: number
+}
+
+/** Below the first an article is easy, below the second it is medium. */
+const borders = { easy: 13.5, medium: 17.5 }
+
+const isProse = ({ type }: DocumentBlock) =>
+  ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'keyPoint'].includes(type)
+
+/** Spaces between Thai letters; one beside a figure or a foreign word is spelling and ends no phrase. */
+const border = /(?<=[\u0e00-\u0e7f)”])\s+(?=[\u0e00-\u0e45(“])|\n/u
+
+/** How hard the running text of an article is; `terms` is how many words of the glossary are in it, each once. */
+export function measureReading(body: DocumentTree, terms: number): ReadingMeasure {
+  const text = body.content.filter(isProse).map(blockText).join('\n')
+  const words = Math.max(1, countWords(text))
+  const phrases = Math.max(1, text.split(border).filter((one) => one.trim() !== '').length)
+  const figures = text.match(/\d[\d,.]*/g)?.length ?? 0
+  const measure = { phrase: words / phrases, terms: (terms / words) * 100, figures: (figures / words) * 100 }
+  return { ...measure, score: measure.phrase + measure.terms * 2 + measure.figures }
+}
+
+/** The level of a measured text: for 13–15, 16–18, or 19 and older. */
+export function levelOf({ score }: ReadingMeasure): ReadingLevel {
+  if (score < borders.easy) return 'easy'
+  return score < borders.medium ? 'medium' : 'dense'
+}

@@ -1,0 +1,60 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../basics/button.tsx'
+import { Icon } from '../basics/icon.tsx'
+import { Link } from '../basics/link.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { isSoundOn, playSound, turnSound } from '../sound/sounds.ts'
+import { gameText } from './game-text.ts'
+
+/** The top of a game: the way out, its name, how it is played (a sentence each), and the sound. */
+export function GameBar({ title, how }: { title: string; how: readonly string[] }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <header className="game-bar">
+      <Link className="btn-icon" to="/games" aria-label={gameText.leave} title={gameText.leave}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      <h1>{title}</h1>
+      <div className="game-bar-end">
+        <IconButton
+          data-js
+          label={gameText.how}
+          icon={<Icon of={CircleQuestionMark} />}
+          onClick={() => setAsked(true)}
+        />
+        <SoundButton />
+      </div>
+      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} tone="play" title={gameText.howTitle}>
+        <ol className="game-steps">
+          {how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Dialog>
+    </header>
+  )
+}
+
+/** Sound on or off, for every game on this device; off until asked for. */
+export function SoundButton() {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => setOn(isSoundOn()), [])
+  const turn = () => {
+    turnSound(!isOn)
+    setOn(!isOn)
+    playSound('tap')
+  }
+  return (
+    <IconButton
+      data-js
+      label={gameText.sound}
+      aria-pressed={isOn}
+      icon={<Icon of={isOn ? Volume2 : VolumeX} />}
+      onClick={turn}
+    />
+  )
+}

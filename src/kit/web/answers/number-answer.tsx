@@ -1,0 +1,95 @@
+import Check from 'lucide-react/icons/check'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from '../basics/icon.tsx'
+import { Field } from '../fields/field.tsx'
+import { answerText } from './answer-text.ts'
+
+interface NumberAnswerProps {
+  name: string
+  /** The question. */
+  label: ReactNode
+  hint?: ReactNode
+  /** What is to be looked at, below the question. */
+  picture?: ReactNode
+  /** koin, บาท, %, ปี. */
+  unit: string
+  /** As typed; `readNumber` (read-number.ts) makes a number of it. */
+  answer: string
+  onAnswer: (answer: string) => void
+  /** Enter, once something is typed. */
+  onCheck?: () => void
+  /** After checking: the right number as it is to be read, and whether the answer was it. */
+  checked?: { right: string; isRight: boolean } | null
+}
+
+/** A question whose answer is a number. */
+export function NumberAnswer({
+  name,
+  label,
+  hint,
+  picture,
+  unit,
+  answer,
+  onAnswer,
+  onCheck,
+  checked,
+}: NumberAnswerProps) {
+  if (checked) {
+    return (
+      <div className="grid gap-3">
+        <h2>{label}</h2>
+        {picture}
+        {checked.isRight ? null : (
+          <p className="choice" data-state="yet">
+            <span>
+              {answer} {unit}
+            </span>
+            <span className="choice-word">{answerText.answerYet}</span>
+          </p>
+        )}
+        <p className="choice" data-state="right">
+          <span className="choice-key">
+            <Icon of={Check} />
+          </span>
+          <span>
+            {checked.right} {unit}
+          </span>
+          <span className="choice-word">{answerText.choiceRight}</span>
+        </p>
+      </div>
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !answer || !onCheck) return
+    event.preventDefault()
+    onCheck()
+  }
+  return (
+    <Field
+      name={name}
+      label={<span className="text-20 font-semibold">{label}</span>}
+      hint={
+        <>
+          {picture}
+          {hint}
+        </>
+      }
+    >
+      {(wiring) => (
+        <span className="field-box number-answer">
+          <input
+            {...wiring}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={answer}
+            onChange={(event) => onAnswer(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <span className="field-unit">{unit}</span>
+        </span>
+      )}
+    </Field>
+  )
+}

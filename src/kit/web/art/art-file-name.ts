@@ -1,0 +1,21 @@
+import type { AvatarName } from '#kit/avatar-names.ts'
+import type { CoverName } from '#kit/cover-names.ts'
+import type { ClubArtName } from './club-art-names.ts'
+import type { LevelName } from './level-names.ts'
+import type { MascotName } from './mascot-names.ts'
+import type { MenuArtName } from './menu-art-names.ts'
+import type { SpotArtName } from './spot-art-names.ts'
+
+/** The name of a picture's file, a key of what `renderArtFiles` gives. */
+export type ArtFileName =
+  | `covers/${CoverName}.svg`
+  | `clubs/${ClubArtName}.svg`
+  | 'scenes/super-hero.svg'
+  | `spots/${SpotArtName}.svg`
+  | `menus/${MenuArtName}.svg`
+  | `levels/level-${LevelName}.svg`
+  | `avatars/${AvatarName}.svg`
+  | `mascots/${MascotName}.svg`
+  | 'logos/mark.svg'
+  | 'icons/koin.svg'
+  | `icons/app-${'plain' | 'maskable'}.svg`

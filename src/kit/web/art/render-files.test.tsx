@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { avatarNames } from '#kit/avatar-names.ts'
+import { coverNames } from '#kit/cover-names.ts'
+import { clubArtNames } from './club-art-names.ts'
+import { CoverArt } from './cover-art.tsx'
+import { levelNames } from './level-names.ts'
+import { mascotNames } from './mascot-names.ts'
+import { menuArtNames } from './menu-art-names.ts'
+import { renderArtFiles } from './render-files.tsx'
+import { spotArtNames } from './spot-art-names.ts'
+
+const files = renderArtFiles()
+
+test('every cover, club, spot, quiz, game, level, avatar and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
+  const named = [coverNames, clubArtNames, spotArtNames, menuArtNames, levelNames, avatarNames, mascotNames]
+  const wanted = named.reduce((sum, names) => sum + names.length, 5)
+  expect(Object.keys(files)).toHaveLength(wanted)
+})
+
+test('rendering twice gives the same files', () => {
+  expect(renderArtFiles()).toEqual(files)
+})
+
+describe.each(Object.entries(files))('%s', (name, svg) => {
+  test('weighs less than 4 kB gzipped', () => {
+    expect(gzipSync(svg).length).toBeLessThan(4096)
+  })
+
+  test('has a fallback for every colour, and nothing that a strict policy refuses', () => {
+    expect(svg).not.toMatch(/var\(--[a-z0-9-]+\)/)
+    expect(svg).not.toMatch(/ style=|<script|<text|href=/)
+  })
+
+  test('has its numbers rounded to two decimals', () => {
+    expect(svg).not.toMatch(/\d\.\d{3}|NaN|undefined/)
+  })
+
+  test('says what happens in it, or is decoration that readers skip', () => {
+    const isDecoration = /^(mascots|logos|icons)\//.test(name)
+    expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
+  })
+})
+
+test('a picture inside a page has no id, which could meet itself twice', () => {
+  for (const name of coverNames) expect(renderToStaticMarkup(<CoverArt name={name} />)).not.toMatch(/ id=/)
+})
+
+test('a picture without a label is hidden from readers', () => {
+  expect(renderToStaticMarkup(<CoverArt name="compound" />)).toContain('aria-hidden="true"')
+})

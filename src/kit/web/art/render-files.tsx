@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { avatarNames } from '#kit/avatar-names.ts'
+import { coverNames } from '#kit/cover-names.ts'
+import { AppIcon } from './app-icon.tsx'
+import type { ArtFileName } from './art-file-name.ts'
+import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText, superHeroText } from './art-text.ts'
+import { AvatarArt } from './avatar.tsx'
+import { ClubArt } from './club-art.tsx'
+import { clubArtNames } from './club-art-names.ts'
+import { CoverArt } from './cover-art.tsx'
+import { fallbackColors } from './fallback-colors.ts'
+import { KoinIcon } from './koin-icon.tsx'
+import { LevelArt } from './level-art.tsx'
+import { levelNames } from './level-names.ts'
+import { Logo } from './logo.tsx'
+import { Mascot } from './mascot.tsx'
+import { type MascotName, mascotNames } from './mascot-names.ts'
+import { MenuArt } from './menu-art.tsx'
+import { menuArtNames } from './menu-art-names.ts'
+import { SuperHeroScene } from './scenes/super-hero.tsx'
+import { SpotArt } from './spot-art.tsx'
+import { spotArtNames } from './spot-art-names.ts'
+
+const COLOR = /var\(--c-([a-z0-9-]+)\)/g
+
+function isFallback(name: string): name is keyof typeof fallbackColors {
+  return Object.hasOwn(fallbackColors, name)
+}
+
+function fallbackOf(name: string) {
+  if (!isFallback(name)) throw new Error(`--c-${name} has no fallback colour`)
+  return fallbackColors[name]
+}
+
+/** The few colours that turn, for readers of the file alone; through <use> the page's own tokens win. */
+function darkStyle(markup: string): string {
+  const names = new Set([...markup.matchAll(COLOR)].map(([, name = '']) => name))
+  const rules = [...names].sort().flatMap((name) => {
+    const color = fallbackOf(name)
+    return typeof color === 'string' ? [] : [`--c-${name}:${color[1]}`]
+  })
+  return rules.length ? `<style>@media(prefers-color-scheme:dark){:root{${rules.join(';')}}}</style>` : ''
+}
+
+const moods: Record<MascotName, ComponentProps<typeof Mascot>> = {
+  hello: { face: 'glad', arms: ['down', 'wave'] },
+  cheer: { face: 'glad', arms: ['up', 'up'] },
+  rest: { face: 'sleep' },
+}
+
+function renderFile(picture: ReactElement): string {
+  const markup = renderToStaticMarkup(picture)
+  const body = markup.replace(COLOR, (whole, name: string) => {
+    const color = fallbackOf(name)
+    return typeof color === 'string' ? color : `${whole.slice(0, -1)},${color[0]})`
+  })
+  return body
+    .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('>', `>${darkStyle(markup)}<g id="art">`)
+    .replace(/<\/svg>$/, '</g></svg>\n')
+}
+
+/**
+ * All covers, banners, spots, levels and avatars as standalone SVG files: file name → markup, the same on every call.
+ * As an image a file follows the reader's system; `<ArtFile>` shows it in the theme of the page.
+ */
+export function renderArtFiles(): Record<ArtFileName, string> {
+  const files = [
+    ...coverNames.map((name) => [`covers/${name}.svg`, renderFile(<CoverArt name={name} label={coverText[name]} />)]),
+    ...clubArtNames.map((name) => [`clubs/${name}.svg`, renderFile(<ClubArt name={name} label={clubArtText[name]} />)]),
+    ...spotArtNames.map((name) => [`spots/${name}.svg`, renderFile(<SpotArt name={name} label={spotArtText[name]} />)]),
+    ...menuArtNames.map((name) => [`menus/${name}.svg`, renderFile(<MenuArt name={name} label={menuArtText[name]} />)]),
+    ...levelNames.map((name) => [
+      `levels/level-${name}.svg`,
+      renderFile(<LevelArt name={name} label={levelText[name]} />),
+    ]),
+    ...avatarNames.map((name) => [
+      `avatars/${name}.svg`,
+      renderFile(<AvatarArt name={name} label={avatarText[name]} />),
+    ]),
+    ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
+    ['scenes/super-hero.svg', renderFile(<SuperHeroScene label={superHeroText} />)],
+    ['logos/mark.svg', renderFile(<Logo />)],
+    ['icons/koin.svg', renderFile(<KoinIcon />)],
+    ['icons/app-plain.svg', renderFile(<AppIcon shape="plain" />)],
+    ['icons/app-maskable.svg', renderFile(<AppIcon shape="maskable" />)],
+  ]
+  return Object.fromEntries(files)
+}

@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../basics/button.tsx'
+import { TextField } from './field.tsx'
+
+type Props = { label: string; submit: string; keyword: string; toKeyword: (keyword: string) => string }
+
+/** Searches a list of the back office: what was typed goes into the address. */
+export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('keyword')).trim()
+    void navigate(toKeyword(typed))
+  }
+  return (
+    <search>
+      <form className="hero-find" onSubmit={find}>
+        <TextField
+          key={keyword}
+          label={label}
+          name="keyword"
+          defaultValue={keyword}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line">
+          {submit}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,72 @@
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useBackCloses } from '#lib/web/back-closes.ts'
+import { IconButton } from '../basics/button.tsx'
+import { Icon } from '../basics/icon.tsx'
+import { uiText } from '../basics/text.ts'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Esc, the backdrop, ✕ and the browser's way back ask for it; set `isOpen` to false then. */
+  onClose: () => void
+  /** A question, or the name of what is inside. */
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one first; they are verbs. */
+  actions?: ReactNode
+  size?: 'normal' | 'large'
+  tone?: 'play' | 'money'
+  /** It asks whether to go a way that was begun: the way back is the router's then. */
+  asksOfWay?: boolean
+}
+
+/** A dialog from 640 px, a bottom sheet below. Focus goes to its title and comes back when it closes. */
+export function Dialog({ isOpen, onClose, title, children, actions, size, tone, asksOfWay = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useBackCloses(isOpen && !asksOfWay, onClose)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    titleRef.current?.focus()
+    return () => dialog.close()
+  }, [isOpen])
+
+  // Only a press that also began outside: who drags a selection out of a field does not mean to leave.
+  const startedOutside = useRef(false)
+  const isOutside = (event: MouseEvent) => event.target === event.currentTarget
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the browser's own, through onCancel
+    <dialog
+      ref={ref}
+      className={`dialog${size === 'large' ? ' dialog-large' : ''}`}
+      aria-labelledby={isOpen ? titleId : undefined}
+      data-tone={tone}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        startedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if (startedOutside.current && isOutside(event)) onClose()
+      }}
+    >
+      {isOpen ? (
+        <div className="dialog-in">
+          <div className="dialog-head">
+            <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={uiText.close} icon={<Icon of={X} size={24} />} onClick={onClose} />
+          </div>
+          {children}
+          {actions ? <div className="dialog-acts">{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

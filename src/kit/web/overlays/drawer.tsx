@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useBackCloses } from '#lib/web/back-closes.ts'
+import { IconButton } from '../basics/button.tsx'
+import { Icon } from '../basics/icon.tsx'
+import { uiText } from '../basics/text.ts'
+
+interface DrawerProps {
+  isOpen: boolean
+  /** Esc, the backdrop, ✕, the browser's way back, or a link inside that was followed. */
+  onClose: () => void
+  /** What it is: "เมนู". */
+  label: string
+  /** Beside ✕ at the top: the logo, or who is logged in. */
+  head?: ReactNode
+  children: ReactNode
+  /** At the lower end: the version. */
+  foot?: ReactNode
+}
+
+/** The phone's side menu, a native dialog: the focus stays in it and goes back when it closes. */
+export function Drawer({ isOpen, onClose, label, head, children, foot }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(isOpen, onClose)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the browser's own, through onCancel
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        const target = event.target as Element
+        if (target === event.currentTarget || target.closest('a')) onClose()
+      }}
+    >
+      {isOpen ? (
+        <div className="drawer-in">
+          <div className="flex items-center justify-between gap-3">
+            <div className="min-w-0">{head}</div>
+            <IconButton label={uiText.close} icon={<Icon of={X} size={24} />} onClick={onClose} />
+          </div>
+          {children}
+          {foot ? <div className="mt-auto pt-4 text-13 text-ink-soft">{foot}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}
