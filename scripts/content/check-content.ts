@@ -1,5 +1,6 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
+import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
 import { levelFaults } from './level-rules.ts'
 import { pathFaults } from './path-rules.ts'
@@ -10,6 +11,7 @@ import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
+import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
 import { wordFaults } from './word-rules.ts'
@@ -19,6 +21,8 @@ export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
     ...voiceFaults(content.articles),
+    ...formFaults(content.articles),
+    ...topicFaults(content),
     ...levelFaults(content),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),

@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentTree } from '#lib/document.ts'
-import { countWords } from '#lib/thai/words.ts'
+import { letterCount } from '#lib/thai/text-rules.ts'
+import { findWords } from '#lib/thai/words.ts'
 import type { ReadingLevel } from './contract.ts'
 import { blockText } from './rules.ts'
 
@@ -7,6 +8,8 @@ import { blockText } from './rules.ts'
 export type ReadingMeasure = {
   /** Mean words of a phrase: Thai marks no sentences, what stands between two spaces is what one reads in a breath. */
   phrase: number
+  /** Words of six letters and more in a hundred: dictionaries keep compounds and borrowed words whole. */
+  long: number
   /** Different words of the glossary in a hundred words. */
   terms: number
   /** Figures in a hundred words. */
@@ -15,7 +18,8 @@ export type ReadingMeasure = {
 }
 
 /** Below the first an article is easy, below the second it is medium. */
-const borders = { easy: 13.5, medium: 17.5 }
+const borders = { easy: 12.5, medium: 16.5 }
+const longWord = 6
 
 const isProse = ({ type }: DocumentBlock) =>
   ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'keyPoint'].includes(type)
@@ -26,11 +30,15 @@ const border = /(?<=[\u0e00-\u0e7f)”])\s+(?=[\u0e00-\u0e45(“])|\n/u
 /** How hard the running text of an article is; `terms` is how many words of the glossary are in it, each once. */
 export function measureReading(body: DocumentTree, terms: number): ReadingMeasure {
   const text = body.content.filter(isProse).map(blockText).join('\n')
-  const words = Math.max(1, countWords(text))
-  const phrases = Math.max(1, text.split(border).filter((one) => one.trim() !== '').length)
-  const figures = text.match(/\d[\d,.]*/g)?.length ?? 0
-  const measure = { phrase: words / phrases, terms: (terms / words) * 100, figures: (figures / words) * 100 }
-  return { ...measure, score: measure.phrase + measure.terms * 2 + measure.figures }
+  const words = findWords(text).map(({ word }) => word)
+  const perHundred = (count: number) => (count / Math.max(1, words.length)) * 100
+  const phrases = text.split(border).filter((one) => one.trim() !== '').length
+  const phrase = words.length / Math.max(1, phrases)
+  // A letter is one unit or more, so most words need no counting.
+  const long = perHundred(words.filter((word) => word.length >= longWord && letterCount(word) >= longWord).length)
+  const figures = perHundred(text.match(/\d[\d,.]*/g)?.length ?? 0)
+  const shown = perHundred(terms)
+  return { phrase, long, terms: shown, figures, score: phrase + long + 2 * shown + 0.6 * figures }
 }
 
 /** The level of a measured text: for 13–15, 16–18, or 19 and older. */
