@@ -32,3 +32,17 @@ export function art(name: ArtColor): string {
 export function artSky(skill: SkillColor): string {
   return `var(--c-${skill}-soft)`
 }
+
+/** A world of the product, one for each skill: 1 mint, 2 coral, 3 violet, 4 sky, 5 rose. */
+export type World = 1 | 2 | 3 | 4 | 5
+
+/** The part of a world: its sky, the far hill, the ground and the ground's edge. */
+export type WorldPart = 'sky' | 'hill' | 'ground' | 'lip'
+
+/** The token of a part of a world, for a picture that stands in it. It turns with the theme. */
+export function artWorld(world: World, part: WorldPart): string {
+  return `var(--c-w${world}-${part})`
+}
+
+/** The token of clouds and the sun over a world: faint in the dark, so that words over a sky keep their contrast. */
+export const artCloud = 'var(--c-cloud)'

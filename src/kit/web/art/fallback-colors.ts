@@ -1,10 +1,13 @@
-import type { ArtColor, SkillColor } from './art-color.ts'
+import type { ArtColor, SkillColor, World, WorldPart } from './art-color.ts'
 
 /**
  * tokens.css in sRGB, for picture files that stand alone (an <img>, a mail, a link's preview) and see no tokens.
  * A colour with two values turns: [light, dark].
  */
-export const fallbackColors: Record<`art-${ArtColor}` | `${SkillColor}-soft`, string | readonly [string, string]> = {
+export const fallbackColors: Record<
+  `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}` | 'cloud',
+  string | readonly [string, string]
+> = {
   'art-ink': '#10271d',
   'art-white': '#fbfdf7',
   'art-cream': '#f5efd8',
@@ -29,4 +32,25 @@ export const fallbackColors: Record<`art-${ArtColor}` | `${SkillColor}-soft`, st
   's3-soft': ['#edf0fe', '#282c4a'],
   's4-soft': ['#e2f4ff', '#183140'],
   's5-soft': ['#feecf7', '#402537'],
+  'w1-sky': ['#cff6e7', '#112f27'],
+  'w1-hill': ['#a8ead0', '#144134'],
+  'w1-ground': ['#7bd8b3', '#1a5643'],
+  'w1-lip': ['#4cad8c', '#0a392c'],
+  'w2-sky': ['#ffe6d3', '#3c1d1f'],
+  'w2-hill': ['#ffd7bc', '#522927'],
+  'w2-ground': ['#ffc09c', '#71372c'],
+  'w2-lip': ['#e78d6a', '#4c221d'],
+  'w3-sky': ['#e5e5ff', '#252541'],
+  'w3-hill': ['#cdd0ff', '#32345d'],
+  'w3-ground': ['#acb4fa', '#42477d'],
+  'w3-lip': ['#7b87db', '#2a2e58'],
+  'w4-sky': ['#cff1ff', '#122a3a'],
+  'w4-hill': ['#ade2fd', '#153c52'],
+  'w4-ground': ['#82ccf3', '#18506d'],
+  'w4-lip': ['#489fd0', '#09344a'],
+  'w5-sky': ['#ffe4f2', '#392130'],
+  'w5-hill': ['#fbcfe8', '#512c45'],
+  'w5-ground': ['#f4b6db', '#6e3c5e'],
+  'w5-lip': ['#d284b7', '#4d2641'],
+  cloud: ['#fbfdf7', '#e8f1eb21'],
 }

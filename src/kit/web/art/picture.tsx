@@ -9,10 +9,21 @@ const VIEW_BOXES = {
   level: '0 0 120 120',
   cover: '0 0 320 180',
   club: '0 0 640 160',
+  thing: '0 0 40 40',
+  near: '0 0 360 200',
+  land: '0 0 360 248',
+  gate: '0 0 220 320',
+  friends: '0 0 720 190',
 }
 
-/** How a picture meets a box of another shape: a cover is cut at its top, a club banner shows more of its land. */
-const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = { cover: 'xMidYMax slice', club: 'xMaxYMax meet' }
+/** How a picture meets a box of another shape: a cover is cut at its top, a club banner shows more of its land, a world keeps its near things whole. */
+const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
+  cover: 'xMidYMax slice',
+  club: 'xMaxYMax meet',
+  near: 'xMaxYMax meet',
+  gate: 'xMidYMax slice',
+  friends: 'xMidYMax meet',
+}
 
 /** What every finished picture takes. */
 export interface PictureProps {
