@@ -265,7 +265,8 @@ test('articles that sound alike are found', () => {
   })
   const some = (share: number, change: (body: Content['articles'][number]['article']['body']['content']) => void) =>
     plant((copy) => {
-      for (const one of copy.articles.slice(0, Math.floor(copy.articles.length * share))) change(one.article.body.content)
+      for (const one of copy.articles.slice(0, Math.floor(copy.articles.length * share)))
+        change(one.article.body.content)
     })
   const rulesOf = (found: string[]) => [...new Set(found.map((one) => one.split(' ')[0]))]
   expect(some(0.2, (body) => body.unshift(paragraph('เริ่มเหมือนกันทุกเรื่องเลย')))).toEqual([])
@@ -315,7 +316,9 @@ test('a fact of a second hand says so, and one of the first hand stands at its o
   expect(plant((copy) => (copy.sources[held('A')]!.source = 'somewhere.example/news'))).toContain(`source ${held('A')}`)
   const { key, reviewBy } = article(content)
   expect(
-    plant((copy) => Object.assign(article(copy), { sources: ['FACTS F135 · tiaacommunities.org/ideas/1089'], reviewBy })),
+    plant((copy) =>
+      Object.assign(article(copy), { sources: ['FACTS F135 · tiaacommunities.org/ideas/1089'], reviewBy }),
+    ),
   ).toContain(`source ${key}`)
 })
 
