@@ -61,7 +61,7 @@ function Shares({ unit, parts }: Of<'shares'>) {
             x={(starts[i]! / whole) * 100}
             width={(value / whole) * 100}
             height="10"
-            className={`drawing-part drawing-fill-${i % 4}`}
+            className={`drawing-part drawing-fill-${i}`}
           />
         ))}
       </svg>
@@ -69,7 +69,7 @@ function Shares({ unit, parts }: Of<'shares'>) {
         {parts.map(({ label, value }, i) => (
           <li key={label}>
             <svg viewBox="0 0 10 10" aria-hidden>
-              <rect width="10" height="10" rx="2" className={`drawing-fill-${i % 4}`} />
+              <rect width="10" height="10" rx="2" className={`drawing-fill-${i}`} />
             </svg>
             <span>{label}</span>
             <strong className="nb">

@@ -17,13 +17,12 @@ export function LinesDrawing({ caption, unit, labels, lines }: Lines) {
   const span = Math.max(...all, least + 1) - least
   const xOf = (i: number) => room.left + (i / (labels.length - 1)) * (wide - room.left - room.right)
   const yOf = (value: number) => high - room.bottom - ((value - least) / span) * (high - room.top - room.bottom - 12)
-  const shown = everyNth(labels.length)
   return (
     <>
       <svg className="drawing-plot" viewBox={`0 0 ${wide} ${high}`} aria-hidden>
         <line x1={room.left} x2={wide - room.right} y1={yOf(0)} y2={yOf(0)} className="drawing-axis" />
         {labels.map((label, i) =>
-          i % shown === 0 || i === labels.length - 1 ? (
+          isNamed(i, labels.length) ? (
             <text key={label} x={xOf(i)} y={high - 6} textAnchor={anchorOf(i, labels.length)}>
               {label}
             </text>
@@ -49,7 +48,9 @@ export function LinesDrawing({ caption, unit, labels, lines }: Lines) {
             <svg viewBox="0 0 10 10" aria-hidden>
               <circle cx="5" cy="5" r="5" className={`drawing-dot-${line}`} />
             </svg>
-            <span>{name}</span>
+            <span>
+              {name} ({unit})
+            </span>
           </li>
         ))}
       </ul>
@@ -74,9 +75,10 @@ export function LinesDrawing({ caption, unit, labels, lines }: Lines) {
   )
 }
 
-/** So many places have one name each, that names do not touch. */
-function everyNth(count: number): number {
-  return Math.ceil(count / 6)
+/** Whether a place has its name below it: the last has, and of the others as many as do not touch. */
+function isNamed(i: number, count: number): boolean {
+  const every = Math.ceil(count / 4)
+  return i === count - 1 || (i % every === 0 && count - 1 - i >= every)
 }
 
 function anchorOf(i: number, count: number): 'start' | 'middle' | 'end' {
