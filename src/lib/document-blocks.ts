@@ -127,7 +127,13 @@ const Flow = z.object({
 /** A chart or a drawing that our code draws from data; the data are its words for who hears it. */
 const Drawing = z.object({ type: z.literal('drawing'), attrs: z.union([Bars, Lines, Shares, Flow]) })
 
-export const liveBlocks = [Slider, Sorting, Branches, Chat, Drawing] as const
+/** Where what an article says stands, and its arithmetic; behind a line at its end. */
+const Sources = z.object({
+  type: z.literal('sources'),
+  attrs: z.object({ notes: z.array(words(300)).check(z.minLength(1), z.maxLength(20)) }),
+})
+
+export const liveBlocks = [Slider, Sorting, Branches, Chat, Drawing, Sources] as const
 export const LiveBlock = z.discriminatedUnion('type', liveBlocks)
 export type LiveBlock = z.infer<typeof LiveBlock>
 export type LiveBlockOf<T extends LiveBlock['type']> = Extract<LiveBlock, { type: T }>['attrs']
@@ -161,6 +167,8 @@ export function liveBlockText({ type, attrs }: LiveBlock): string {
       return lines(attrs.title, attrs.other, ...attrs.bubbles.flatMap(({ text, mark }) => [text, mark]))
     case 'drawing':
       return lines(attrs.caption, ...drawnWords(attrs))
+    case 'sources':
+      return lines(...attrs.notes)
   }
 }
 

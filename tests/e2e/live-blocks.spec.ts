@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { DocumentTree } from '#lib/document.ts'
-import { isLiveBlock, type LiveBlock } from '#lib/document-blocks.ts'
+import { isLiveBlock, type LiveBlock, type LiveBlockOf } from '#lib/document-blocks.ts'
 import { openProduct } from '../product.ts'
 import { expectAccessible } from './axe.ts'
 import { cookiesAnswered, wake } from './browser.ts'
@@ -16,12 +16,9 @@ async function readBody(key: string): Promise<DocumentTree> {
   return body as DocumentTree
 }
 
-async function readBlock<T extends LiveBlock['type']>(
-  key: string,
-  type: T,
-): Promise<Extract<LiveBlock, { type: T }>['attrs']> {
+async function readBlock<T extends LiveBlock['type']>(key: string, type: T): Promise<LiveBlockOf<T>> {
   const block = (await readBody(key)).content.find((one) => one.type === type)
-  return (block as Extract<LiveBlock, { type: T }>).attrs as Extract<LiveBlock, { type: T }>['attrs']
+  return (block as LiveBlock).attrs as LiveBlockOf<T>
 }
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
@@ -102,7 +99,7 @@ test('the editor keeps such blocks whole beside what is written', async () => {
   const blocks = (
     await Promise.all(['gacha-myths', 'esg-myths', 'loan-app-chat', 'lend-to-friend'].map(readBody))
   ).flatMap(({ content }) => content.filter(isLiveBlock))
-  expect(new Set(blocks.map(({ type }) => type)).size).toBe(5)
+  expect(new Set(blocks.map(({ type }) => type)).size).toBe(6)
   const page = await product.openPage({ storage: { ...cookiesAnswered, ...(await product.storageOf(person)) } })
   await page.goto('/post/create')
   await page.getByLabel('ชื่อเรื่อง').fill('มีบล็อก')

@@ -63,6 +63,7 @@ export function blockText(block: DocumentBlock): string {
     case 'branches':
     case 'chat':
     case 'drawing':
+    case 'sources':
       return liveBlockText(block)
     case 'horizontalRule':
     case 'image':

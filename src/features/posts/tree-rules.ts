@@ -93,6 +93,7 @@ function blockOf(node: Node, depth: number): Block[] {
     case 'branches':
     case 'chat':
     case 'drawing':
+    case 'sources':
       return liveBlockOf(node.type, attrs)
     default:
       return blocksOf(inside, depth + 1)

@@ -9,7 +9,7 @@ import { ArticleContent } from '../content.ts'
 import { blockTexts, readingMinutes } from '../rules.ts'
 
 /** Raised when this file makes other rows out of the same content, so that the next start makes them anew. */
-const rowForm = 1
+const rowForm = 2
 
 /** The articles of a folder (content/articles), by key. Throws, naming the file, on one that is not as its schema says. */
 export async function readArticles(folder: URL): Promise<ArticleContent[]> {
@@ -76,14 +76,22 @@ export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post
   return id
 }
 
-function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
+/** The body with its sources at its end, without what they are called in our list of facts. */
+export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' | 'sources'>): DocumentTree {
+  const notes = sources.map((note) => note.replace(/^FACTS (F\d{3}[ ,]*)+· /, ''))
+  return { ...body, content: [...body.content, { type: 'sources', attrs: { notes: [...new Set(notes)] } }] }
+}
+
+function rowOfArticle(article: ArticleContent) {
+  const { club, skill, title, summary, cover, body, tags, author, question } = article
   return {
     club,
     skill,
     title,
     summary,
     cover: JSON.stringify(cover),
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyWithSources(article)),
+    // Sources are looked up, not read through.
     minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
     tags,
     author_name: author,

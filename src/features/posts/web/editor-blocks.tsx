@@ -122,7 +122,7 @@ function KeptBlock({ node, deleteNode }: NodeViewProps) {
   const { title, caption } = node.attrs
   return (
     <Block name={editorText.kept} onDrop={deleteNode}>
-      <strong>{title ?? caption}</strong>
+      <strong>{title ?? caption ?? editorText.keptSources}</strong>
       <p className="text-13 text-ink-soft">{editorText.keptHint}</p>
     </Block>
   )

@@ -23,6 +23,7 @@ const liveAttributes: Record<LiveBlock['type'], string[]> = {
   sorting: ['title', 'groups', 'cards'],
   branches: ['title', 'steps'],
   chat: ['title', 'other', 'bubbles'],
+  sources: ['notes'],
   drawing: ['kind', 'caption', 'unit', 'bars', 'labels', 'lines', 'parts', 'stations'],
 }
 

@@ -14,4 +14,5 @@ export const liveBlockText = {
   me: 'ฉัน',
   asTable: 'ดูเป็นตาราง',
   place: 'จุด',
+  sources: 'ที่มาของข้อมูลและการคำนวณ',
 } as const

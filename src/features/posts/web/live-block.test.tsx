@@ -11,6 +11,7 @@ import { ChatBlock } from './chat-block.tsx'
 import { DrawingBlock } from './drawing-block.tsx'
 import { SliderBlock } from './slider-block.tsx'
 import { SortingBlock } from './sorting-block.tsx'
+import { SourcesBlock } from './sources-block.tsx'
 
 const slider: LiveBlockOf<'slider'> = {
   title: 'เก็บเดือนละเท่าไรดี',
@@ -85,7 +86,9 @@ const drawings: LiveBlockOf<'drawing'>[] = [
   },
   { kind: 'flow', caption: 'เส้นทางเงิน', stations: [{ label: 'เรา' }, { label: 'ธนาคาร', note: 'รับฝาก' }] },
 ]
+const sources: LiveBlockOf<'sources'> = { notes: ['bot.or.th', 'คำนวณ: 1 + 1 = 2'] }
 const blocks: LiveBlock[] = [
+  { type: 'sources', attrs: sources },
   { type: 'slider', attrs: slider },
   { type: 'sorting', attrs: sorting },
   { type: 'branches', attrs: branches },
@@ -123,6 +126,11 @@ describe('the server draws a block so that it is read without script', () => {
     expect(html).toContain('<ol')
     expect(html).toContain('ธง 1: ตรงนี้มีอะไร')
     expect(html).toContain('เงินกู้จริงไม่เก็บก่อน')
+  })
+
+  it('sources stand behind a line', () => {
+    const html = show(<SourcesBlock {...sources} />)
+    expect(html).toMatch(/^<details.*<summary>ที่มา.*<li>bot\.or\.th<\/li>/)
   })
 
   it.each(drawings)('a drawing of the kind $kind says its data in words, its shapes hidden from readers', (drawing) => {

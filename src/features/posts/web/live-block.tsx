@@ -4,6 +4,7 @@ import { ChatBlock } from './chat-block.tsx'
 import { DrawingBlock } from './drawing-block.tsx'
 import { SliderPart } from './slider-part.tsx'
 import { SortingPart } from './sorting-part.tsx'
+import { SourcesBlock } from './sources-block.tsx'
 
 /** A block of an article that does something. Branches and chats open by themselves in the browser, without our code. */
 export function LiveBlockView({ block }: { block: LiveBlock }) {
@@ -18,5 +19,7 @@ export function LiveBlockView({ block }: { block: LiveBlock }) {
       return <ChatBlock {...block.attrs} />
     case 'drawing':
       return <DrawingBlock drawing={block.attrs} />
+    case 'sources':
+      return <SourcesBlock {...block.attrs} />
   }
 }

@@ -160,6 +160,7 @@ export const editorText = {
   rate: 'ดอกเบี้ยต่อปี (%)',
   months: 'จำนวนเดือน',
   kept: 'บล็อกให้ลองทำ',
+  keptSources: 'ที่มา',
   keptHint: 'แก้ข้างในไม่ได้ที่นี่ ย้ายหรือลบได้ ที่เหลืออยู่ครบเหมือนเดิม',
   keyPointTitle: 'ชื่อกล่อง',
   keyPointDefault: 'จำไว้ง่าย ๆ',

@@ -105,6 +105,7 @@ function Block({ block, id, renderTerm, Calculator, Film, Live }: BlockProps) {
     case 'branches':
     case 'chat':
     case 'drawing':
+    case 'sources':
       return Live ? <Live block={block} /> : null
   }
 }

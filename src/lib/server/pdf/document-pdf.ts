@@ -79,6 +79,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     case 'branches':
     case 'chat':
     case 'drawing':
+    case 'sources':
       return
   }
 }
