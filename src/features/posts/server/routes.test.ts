@@ -10,7 +10,7 @@ import { sweepVisits } from './commands.ts'
 import { findArticleLinks } from './queries.ts'
 import { postRoutes } from './routes.ts'
 import { indexWaitingPosts } from './search-commands.ts'
-import { importArticles, readArticles } from './seed.ts'
+import { bodyWithSources, importArticles, readArticles } from './seed.ts'
 
 const { db, clock, send } = await openFeatureBed((parts) =>
   postRoutes({ ...parts, salt: 'salt', bucketOf, readerHash: (id) => id }),
@@ -44,8 +44,9 @@ test('a post is found by its key and by its id, with all that its page shows', a
     view_count: 0,
     like_count: 0,
     tags: compound.tags,
-    body: markReading(compound.body, []).tree,
+    body: markReading(bodyWithSources(compound), []).tree,
     terms: [],
+    level: 'dense',
     contents: listContents(markReading(compound.body, []).tree),
   })
   expect(json.minutes).toBeGreaterThanOrEqual(3)
