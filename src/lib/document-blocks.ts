@@ -138,17 +138,21 @@ export const LiveBlock = z.discriminatedUnion('type', liveBlocks)
 export type LiveBlock = z.infer<typeof LiveBlock>
 export type LiveBlockOf<T extends LiveBlock['type']> = Extract<LiveBlock, { type: T }>['attrs']
 
+// By name, so that a new kind cannot be left out.
+const kinds: Record<LiveBlock['type'], true> = {
+  slider: true,
+  sorting: true,
+  branches: true,
+  chat: true,
+  drawing: true,
+  sources: true,
+}
+
 /** Their names in a tree. */
-export const liveBlockTypes = [
-  'slider',
-  'sorting',
-  'branches',
-  'chat',
-  'drawing',
-] as const satisfies LiveBlock['type'][]
+export const liveBlockTypes = Object.keys(kinds) as LiveBlock['type'][]
 
 export function isLiveBlock<B extends { type: string }>(block: B): block is Extract<B, { type: LiveBlock['type'] }> {
-  return (liveBlockTypes as readonly string[]).includes(block.type)
+  return Object.hasOwn(kinds, block.type)
 }
 
 /** What is read in a block, a line each. */

@@ -196,6 +196,7 @@ describe('what a block may hold', () => {
   it.each(blocks)('a moderator reads every word of $type', (block) => {
     const body = { type: 'doc' as const, content: [block] }
     const [shown] = bodyForModerators(body, []).content
+    expect(shown!.type).toBe('paragraph')
     expect(blockText(shown!)).toBe(blockText(block))
   })
 })
