@@ -14,7 +14,7 @@ const words = { least: 250, most: 1_200 }
 const wordsBetweenHeadings = 250
 const wordsOfLead = 60
 
-/** What is wrong with the articles, alone and together. */
+/** Faults of the articles, individually and together. */
 export function* articleFaults(articles: Article[], today: string): Generator<Fault> {
   const keys = new Set<string>()
   for (const { file, article } of articles) {
@@ -63,7 +63,7 @@ function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: str
 
   let since = 0
   for (const block of body.content) {
-    // A table is looked at and a block is played with, neither is read through.
+    // Tables and interactive blocks do not count as running text.
     const isLook = block.type === 'table' || isLiveBlock(block)
     since = block.type === 'heading' ? 0 : since + (isLook ? 0 : countWords(blockText(block)))
     if (since <= wordsBetweenHeadings) continue

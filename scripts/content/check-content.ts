@@ -3,9 +3,11 @@ import { eventFaults } from './event-rules.ts'
 import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
 import { levelFaults } from './level-rules.ts'
+import { missionFaults } from './mission-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
+import { premiumFaults } from './premium-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
@@ -16,7 +18,7 @@ import { videoFaults } from './video-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
-/** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
+/** All faults of content that matches its schemas. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
@@ -30,15 +32,17 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
+    ...premiumFaults(content.premiums),
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),
+    ...missionFaults(content),
     ...searchWordFaults(content.searchWords),
     ...sourceFaults(listSourced(content), content.sources, today),
   ]
 }
 
-/** Reads a content folder and finds all that is wrong with it. */
+/** Reads a content folder and finds all faults. */
 export function checkContent(folder: string, today: string): { content: Content; faults: Fault[] } {
   const { content, faults } = readContent(folder)
   return { content, faults: [...faults, ...findFaults(content, today)] }

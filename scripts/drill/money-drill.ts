@@ -1,5 +1,6 @@
 import { openDb } from '#db/open.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
+import { aPremium, findStoreFaults } from '#tests/store-bed.ts'
 import type { Bed, Drill } from './bed.ts'
 import { drillStart } from './clock.ts'
 import { newTraffic } from './http-client.ts'
@@ -18,28 +19,35 @@ import { describeTraffic, showProgress } from './report.ts'
 const startKoin = 5_000
 const steps = ['learning-days.5', 'learning-days.10', 'learning-days.15', 'learning-days.20'] as const
 
-/** Money acts by many clients while PostgreSQL and the server are killed; then the books against what was answered. */
+/**
+ * Many clients send money acts while PostgreSQL and the server are killed; then the ledger is compared with the
+ * replies.
+ */
 export const drillMoney: Drill = async ({ bed, database, options: { acts, clients, kills, seed } }) => {
   const random = newRandom(seed)
   const plan = planActs(acts, random)
   console.log(`\nmoney: ${acts} acts of ${plan.people} people from ${clients} clients, ${kills}+${kills} kills`)
   const people = await bed.people(plan.people, { koin: startKoin })
+  const price = 700
+  const ground = { db: bed.db, keys: bed.keys, clock: { now: bed.clock.now() } }
+  const premium = { id: await aPremium(ground, { stock: acts, price }), price }
   const traffic = newTraffic()
   const solve = await newSolver(bed.db)
   const killer = newKiller({ database, server: bed.server, traffic, acts, kills })
   const hide = showProgress(() => `${killer.ended()} acts, kills ${killer.count()}, ${describeTraffic(traffic)}`)
   const startedAt = performance.now()
-  const records = await runActs({ bed, plan, people, clients, traffic, killer, solve, random })
+  const records = await runActs({ bed, plan, people, premium, clients, traffic, killer, solve, random })
   const done = await killer.kills
   const seconds = (performance.now() - startedAt) / 1000
   hide()
-  // No request is under way from here on: what the books hold now stays.
+  // No request is in flight from here on, so the ledger no longer changes.
   await bed.server.stop()
 
   const { caps, milestones } = await readRules(bed)
   const judged = judgeRecords(records, milestones)
   for (const { id } of people) judged.expected.transfer.set(`${id} test:start`, startKoin)
   const differences = await compareWithBooks(bed, judged, caps)
+  differences.audit.push(...(await findStoreFaults(bed)))
   const plants = await plantFaults(bed.urls.superuser, judged.expected, caps)
   const { complaints, falls } = bed.server
   const run = {
@@ -63,7 +71,7 @@ async function readRules({ db }: Bed) {
   }
 }
 
-/** As the owner, whose queries may take their time; all of one moment. */
+/** As the owner, without a statement timeout; all in one snapshot. */
 async function compareWithBooks({ urls }: Bed, { expected }: Judged, caps: Caps) {
   const db = openDb(urls.owner, { max: 1 })
   try {

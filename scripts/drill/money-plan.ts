@@ -2,25 +2,34 @@ import { skills } from '#kit/skills.ts'
 import type { DrillAct } from './drill-contract.ts'
 import type { Random } from './random.ts'
 
-/** One act of a person: what is sent, with which Idempotency-Key, and how often at once. */
+/** An act of a person: body, Idempotency-Key, and number of concurrent clicks. */
 export type Act = {
   person: number
   path: string
-  body: DrillAct | { kind: 'quiz'; day: string; position: number }
+  body: DrillAct | { kind: 'quiz'; day: string; position: number } | { kind: 'buy' } | { kind: 'cancel' }
   json: unknown
   key: string | null
   clicks: 1 | 2
 }
 
-/** What a client does next: an act, the same act again much later, or a person's daily quiz with its three answers. */
-export type Job = { is: 'act'; act: Act } | { is: 'again'; act: Act } | { is: 'quiz'; person: number }
-export type Plan = { jobs: Job[]; acts: number; quizzes: number; people: number }
+/**
+ * A client's next job: an act, a much later repetition of an act, a person's daily quiz with its three answers, or a
+ * purchase in the store that is cancelled or kept.
+ */
+export type Job =
+  | { is: 'act'; act: Act }
+  | { is: 'again'; act: Act }
+  | { is: 'quiz'; person: number }
+  | { is: 'shop'; person: number; nth: number; isCancelled: boolean }
+export type Plan = { jobs: Job[]; acts: number; quizzes: number; purchases: number; people: number }
 
 const quizShare = 0.03
+const shopShare = 0.04
+const cancelShare = 0.4
 const replayShare = 0.05
 const doubleShare = 0.1
 const keyShare = 0.5
-/** A few people do a tenth of everything: their wallets are fought over. */
+/** A few people make a tenth of all acts, for contention on their wallets. */
 const hotPeople = 8
 
 const kinds = [
@@ -33,12 +42,13 @@ const kinds = [
   ...Array.from({ length: 2 }, () => 'exam' as const),
 ]
 
-/** So many mixed acts in the order in which they begin; the quizzes lie among them, and the repetitions after their acts. */
+/** Plans mixed acts in order of their start, with quizzes and purchases among them and repetitions after their acts. */
 export function planActs(count: number, random: Random): Plan {
   const people = Math.max(20, Math.round(count / 100))
   const quizzes = Math.min(people, Math.floor((count * quizShare) / 3))
   const places: { at: number; job: Job }[] = []
-  for (let nth = 0; nth < count - 3 * quizzes; nth++) {
+  const purchases = Math.floor(count * shopShare)
+  for (let nth = 0; nth < count - 3 * quizzes - purchases; nth++) {
     const act = planAct(nth, { people, random })
     places.push({ at: nth, job: { is: 'act', act } })
     const later = nth + random.int(200, Math.max(400, count / 4))
@@ -46,8 +56,12 @@ export function planActs(count: number, random: Random): Plan {
   }
   for (let person = 0; person < quizzes; person++)
     places.push({ at: random.int(0, count - 1), job: { is: 'quiz', person } })
+  for (let nth = 0; nth < purchases; nth++) {
+    const shop = { person: random.int(0, people - 1), nth, isCancelled: random.chance(cancelShare) }
+    places.push({ at: random.int(0, count - 1), job: { is: 'shop', ...shop } })
+  }
   const jobs = places.sort((a, b) => a.at - b.at).map(({ job }) => job)
-  return { jobs, acts: count, quizzes, people }
+  return { jobs, acts: count, quizzes, purchases, people }
 }
 
 function planAct(nth: number, { people, random }: { people: number; random: Random }): Act {
@@ -56,7 +70,7 @@ function planAct(nth: number, { people, random }: { people: number; random: Rand
   return { person, path: '/drill/act', body, json: body, ...planSending(`drill-${nth}`, random) }
 }
 
-/** Whether an act comes with a key, and whether the button is pressed twice. */
+/** Whether an act has a key, and whether it is clicked twice. */
 export function planSending(key: string, random: Random): Pick<Act, 'key' | 'clicks'> {
   return { key: random.chance(keyShare) ? key : null, clicks: random.chance(doubleShare) ? 2 : 1 }
 }
@@ -84,13 +98,13 @@ function planBody(nth: number, random: Random): DrillAct {
   }
 }
 
-/** Two weeks from Monday to Sunday, the quizzes' day among them, so that days and weeks do reach their caps. */
+/** Two weeks from Monday to Sunday that include the quizzes' day, so that days and weeks reach their caps. */
 function planMoment(random: Random): string {
   const hour = `${random.int(0, 16)}`.padStart(2, '0')
   return `2026-11-${`${random.int(9, 22)}`.padStart(2, '0')}T${hour}:00:00.000Z`
 }
 
-/** Learning days lie in one month, so that its rewards for the 5th, 10th and 15th day are reached by racing acts. */
+/** All learning days are in one month, so that concurrent acts reach its rewards for the 5th, 10th and 15th day. */
 function planDay(random: Random): string {
   return `2026-11-${`${random.int(1, 30)}`.padStart(2, '0')}`
 }

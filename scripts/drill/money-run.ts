@@ -1,5 +1,6 @@
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { TestPerson } from '#tests/people.ts'
+import { anAddress } from '#tests/store-bed.ts'
 import type { Bed } from './bed.ts'
 import { type Answer, type Client, newClient, type Traffic } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
@@ -7,13 +8,15 @@ import { type Act, type Job, type Plan, planSending } from './money-plan.ts'
 import type { Solver } from './quiz-solver.ts'
 import type { Random } from './random.ts'
 
-/** An act and all that was ever answered to it: the clicks at once, then those of later. */
+/** An act with all its replies: the concurrent clicks, then later repetitions. */
 export type ActRecord = { act: Act; userId: string; answers: Answer[]; later: Answer[] }
 
 type Given = {
   bed: Bed
   plan: Plan
   people: TestPerson[]
+  /** What is bought in the store, with enough of it. */
+  premium: { id: string; price: number }
   clients: number
   traffic: Traffic
   killer: ReturnType<typeof newKiller>
@@ -21,7 +24,7 @@ type Given = {
   random: Random
 }
 
-/** Lets the clients do the plan, each one job after the other, and answers the record of every act. */
+/** Lets the clients run the plan, one job after the other each, and returns the record of every act. */
 export async function runActs(given: Given): Promise<ActRecord[]> {
   const { bed, plan, clients, traffic } = given
   const records = new Map<Act, Promise<ActRecord>>()
@@ -40,7 +43,8 @@ type Working = Given & { client: Client; records: Map<Act, Promise<ActRecord>> }
 async function doJob(working: Working, job: Job) {
   if (job.is === 'quiz') return answerQuiz(working, job.person)
   if (job.is === 'act') return doAct(working, job.act)
-  // Its first answer is waited for: what comes after that one must be the same.
+  if (job.is === 'shop') return shop(working, job)
+  // Waits for the first reply, since the repetition must be the same.
   const record = await working.records.get(job.act)!
   record.later.push(await send(working, job.act))
 }
@@ -56,7 +60,7 @@ function doAct(working: Working, act: Act): Promise<ActRecord> {
   return recorded
 }
 
-/** The product's own endpoints: opens today's quiz and gives its three answers, right or wrong as it falls. */
+/** Uses the product's endpoints: opens today's quiz and gives its three answers, right or wrong at random. */
 async function answerQuiz(working: Working, person: number) {
   const { bed, client, people, solve, random } = working
   const ask = { method: 'GET', path: '/v2/api/quiz/daily' } as const
@@ -69,11 +73,37 @@ async function answerQuiz(working: Working, person: number) {
       path: '/v2/api/quiz/answerDaily',
       body: { kind: 'quiz', day, position },
       json: { day, position, answer: solve(question, random.chance(0.7)) },
-      // Without a key a second try is answered already_answered, which does not tell what the first one brought.
+      // Without a key a retry gets already_answered, which does not contain the first result.
       ...planSending('', random),
       key: `quiz-${person}-${position}`,
     })
   }
+}
+
+/** The store's own endpoints: buys one piece, and where it was bought cancels it or keeps it. */
+async function shop(working: Working, { person, nth, isCancelled }: Extract<Job, { is: 'shop' }>) {
+  const { premium, random } = working
+  const bought = await doAct(working, {
+    person,
+    path: '/v2/api/store/buy',
+    body: { kind: 'buy' },
+    json: { id: premium.id, quantity: 1, expected_price: premium.price, address: anAddress },
+    ...planSending('', random),
+    key: `shop-${nth}`,
+  })
+  const order = bought.answers.map(({ json }) => (json as { order?: { id: string } }).order).find((one) => one)
+  if (!order || !isCancelled) return
+  // Beside the acts that the kills are spread over: it is sent at once, whatever was killed meanwhile.
+  const act: Act = {
+    person,
+    path: `/v2/api/store/order/cancel?id=${order.id}`,
+    body: { kind: 'cancel' },
+    json: {},
+    ...planSending('', random),
+    key: `cancel-${nth}`,
+  }
+  const answers = await Promise.all(Array.from({ length: act.clicks }, () => send(working, act)))
+  working.records.set(act, Promise.resolve({ act, userId: bought.userId, answers, later: [] }))
 }
 
 async function send({ bed, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {

@@ -1,15 +1,19 @@
-/** code → HTTP status and the Thai sentence shown to the person. `{name}` in it is filled from the refusal's values. */
+/**
+ * Error code → HTTP status and the Thai sentence shown to the person. Placeholders like `{name}` are filled from the
+ * refusal's values.
+ */
 export type ErrorTable = Record<string, { status: number; th: string }>
 
-/** What is wrong with one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
+/** A fault of one field: `path` as in the body ('birthDate', 'items.0.text'), `detail` in Thai. */
 export type FieldFault = { path: string; code: string; detail: string }
 
-/** A page of ours, by its address and what it is called there. */
+/** A link to a page of ours with its title. */
 export type Way = { title: string; href: string }
 
 /**
  * The body of every error reply (RFC 9457, application/problem+json). `title` is the code's sentence, `detail` the same
- * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds.
+ * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds. `figures` are the same as
+ * numbers, for a screen that explains with them (amounts in hundredths of koin).
  */
 export type Problem = {
   type: string
@@ -20,15 +24,25 @@ export type Problem = {
   fields?: FieldFault[]
   see?: Way
   retry_after?: number
+  figures?: Record<string, number>
 }
 
-type Extra = { fields?: FieldFault[]; see?: Way; retryAfter?: number; values?: Record<string, string | number> }
+type Extra = {
+  fields?: FieldFault[]
+  see?: Way
+  retryAfter?: number
+  figures?: Record<string, number>
+  values?: Record<string, string | number>
+}
 
-/** A refusal the person should see; the same object on both sides of the wire. Anything else thrown becomes a 500. */
+/**
+ * An expected error with a message for the person; the same class on both sides of the wire. Any other error becomes a
+ * 500.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problem: Problem
-  /** The HTTP status of a reply that was no problem document of ours. */
+  /** The HTTP status of a reply that was not one of our problem documents. */
   answered?: number
 
   constructor(problem: Problem) {
@@ -45,14 +59,17 @@ export class Refusal extends Error {
   }
 }
 
-/** By its shape, never `instanceof`: the rendering bundle has a copy of this class of its own. */
+/** Checks the shape, never `instanceof`: the rendering bundle has its own copy of the class. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'problem' in error
 }
 
-/** refusals(eventErrors) → a maker of refusals that takes only the codes of that table: `throw refusal('event_full')`. */
+/**
+ * Makes a typed factory of refusals for an error table: `const refusal = refusals(eventErrors); throw
+ * refusal('event_full')`. `values` fill the placeholders, `retryAfter` is in seconds.
+ */
 export function refusals<T extends ErrorTable>(table: T) {
-  return (code: keyof T & string, { fields, see, retryAfter, values = {} }: Extra = {}): Refusal => {
+  return (code: keyof T & string, { fields, see, retryAfter, figures, values = {} }: Extra = {}): Refusal => {
     const { status, th } = table[code]!
     const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     return new Refusal({
@@ -64,11 +81,12 @@ export function refusals<T extends ErrorTable>(table: T) {
       ...(fields && { fields }),
       ...(see && { see }),
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(figures && { figures }),
     })
   }
 }
 
-/** What a page itself may have to say; the rest of the common refusals comes with the server's answer. */
+/** The common errors that the browser itself can raise; all others come with the server's reply. */
 const ownErrors = {
   signed_out: { status: 401, th: 'กรุณาเข้าสู่ระบบก่อน' },
   unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ลองใหม่อีกครั้ง' },
@@ -77,10 +95,10 @@ const ownErrors = {
   timed_out: { status: 503, th: 'รอนานเกินไป ลองใหม่อีกครั้ง' },
 } as const satisfies ErrorTable
 
-/** For `web` files: a page that uses the other carries all the server's sentences. */
+/** For `web` files: `commonRefusal` would put all sentences of the server into the page's bundle. */
 export const pageRefusal = refusals({
   ...ownErrors,
-  // The specification's words, for an unknown page and for an address that fails validation.
+  // The specification's wording, for an unknown page and for an address that fails validation.
   page_not_found: { status: 404, th: 'This page could not be found.' },
 })
 

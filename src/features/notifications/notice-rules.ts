@@ -1,6 +1,6 @@
 /**
- * The kinds of notices in groups, which people choose mails by. Mails of a necessary group always come, and `why` says
- * so; of the others only to who asked for them.
+ * The groups of notices for mail preferences. Mails of a necessary group are always sent, and `why` explains it; those
+ * of other groups need an opt-in.
  */
 export const noticeGroups = {
   security: {
@@ -25,6 +25,12 @@ export const noticeGroups = {
     name: 'โพสต์และชุมชน',
     about: 'โพสต์ของคุณถูกพักไว้ หรือทีมงานตัดสินเรื่องที่คุณเขียนหรือรายงาน',
     why: 'ส่งทุกครั้ง เพราะคุณมีสิทธิรู้เหตุผล และขอให้ดูใหม่ได้ภายในเวลาที่กำหนด',
+    isNecessary: true,
+  },
+  orders: {
+    name: 'ของที่แลก',
+    about: 'ของที่คุณแลกถูกแพ็ก ส่งออก ถึงแล้ว หรือได้ koin คืน และของที่อยากได้เก็บครบแล้ว',
+    why: 'ส่งอีเมลเฉพาะตอนของถูกส่งออกหรือ koin ถูกคืน เพื่อให้คุณตามของและเงินของคุณได้',
     isNecessary: true,
   },
   digest: {
@@ -62,7 +68,7 @@ export const noticeGroups = {
 export type NoticeGroup = keyof typeof noticeGroups
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroup, ...NoticeGroup[]]
 
-/** The groups whose mails somebody may switch on and off. */
+/** The groups whose mails can be switched on and off. */
 export const optionalGroupNames = ['digest', 'learning', 'posts', 'seats', 'events'] as const satisfies NoticeGroup[]
 export type OptionalGroup = (typeof optionalGroupNames)[number]
 

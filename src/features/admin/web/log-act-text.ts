@@ -1,6 +1,6 @@
 import type { StaffAct, StaffSubject } from '#features/audit/contract.ts'
 
-/** What staff did, in words. */
+/** The names of staff actions. */
 export const actNames: Record<StaffAct, string> = {
   'crossword.imported': 'นำปริศนาอักษรไขว้เข้า',
   'event.called-off': 'ยกเลิกกิจกรรม',
@@ -28,6 +28,18 @@ export const actNames: Record<StaffAct, string> = {
   'post.approved': 'อนุมัติโพสต์',
   'post.returned': 'ส่งโพสต์กลับให้แก้',
   'profile.edited': 'แก้โปรไฟล์ของคนอื่น',
+  'quest.krazy-day-announced': 'ประกาศ Krazy Day',
+  'quest.krazy-day-cancelled': 'ยกเลิก Krazy Day ก่อนเริ่ม',
+  'quest.krazy-day-edited': 'แก้ Krazy Day',
+  'quest.level-edited': 'แก้ระดับของ Super Quest',
+  'quest.mission-asked': 'ขอเปิดภารกิจที่จ่ายเกินจำนวนซึ่งคนเดียวตั้งได้',
+  'quest.mission-created': 'สร้างภารกิจ',
+  'quest.mission-dropped': 'ไม่เปิดภารกิจที่ขอไว้',
+  'quest.mission-edited': 'แก้ภารกิจ',
+  'quest.mission-ended': 'ปิดรับภารกิจก่อนเวลา',
+  'quest.mission-scheduled': 'ตั้งให้ภารกิจเปิดตามเวลา',
+  'quest.prize-created': 'ตั้งรางวัลใหญ่',
+  'quest.prize-edited': 'แก้รางวัลใหญ่',
   'question.added': 'เพิ่มคำถาม',
   'question.edited': 'แก้คำถาม',
   'question.restored': 'นำคำถามกลับมาใช้',
@@ -39,6 +51,17 @@ export const actNames: Record<StaffAct, string> = {
   'riddle.edited': 'แก้ภาพปริศนา',
   'riddle.restored': 'นำภาพปริศนากลับมาใช้',
   'riddle.retired': 'พักภาพปริศนา',
+  'store.charity-reported': 'บอกผลของเงินบริจาค',
+  'store.charity-report-removed': 'ลบข้อความเรื่องเงินบริจาค',
+  'store.code-key-rotated': 'เปลี่ยนกุญแจของโค้ด',
+  'store.codes-imported': 'นำโค้ดเข้าคลัง',
+  'store.order-moved': 'เลื่อนสถานะรายการแลก',
+  'store.order-refunded': 'คืน koin ของรายการแลก',
+  'store.orders-exported': 'ส่งออกรายการแลกพร้อมที่อยู่',
+  'store.orders-imported': 'นำไฟล์รายการแลกกลับเข้า',
+  'store.premium-created': 'เพิ่มของรางวัล',
+  'store.premium-edited': 'แก้ของรางวัล',
+  'store.stock-changed': 'เปลี่ยนจำนวนของรางวัล',
   'summary.accepted': 'รับสรุปของสมาชิก',
   'summary.returned': 'ส่งสรุปกลับให้แก้',
   'video.added': 'เพิ่มวิดีโอ',
@@ -53,22 +76,28 @@ export const actNames: Record<StaffAct, string> = {
   'word.retired': 'พักคำของเกม',
 }
 
-/** What it was done to. */
+/** The names of their subjects. */
 export const subjectNames: Record<StaffSubject, string> = {
+  big_prize: 'รางวัลใหญ่',
   crossword: 'ปริศนาอักษรไขว้',
   event: 'กิจกรรม',
   event_voucher: 'บัตรเข้ากิจกรรม',
   game_word: 'คำของเกม',
+  krazy_day: 'วัน Krazy Day',
+  mission: 'ภารกิจ',
   moderation_case: 'เรื่องที่แจ้งเข้ามา',
   person: 'สมาชิก',
   post: 'โพสต์',
   post_summary: 'สรุปของสมาชิก',
+  premium: 'ของรางวัล',
+  premium_order: 'รายการแลก',
   question: 'คำถาม',
   quiz_day: 'ควิซของวัน',
   quiz_period: 'รอบสอบ',
   rate: 'อัตรา',
   riddle: 'ภาพปริศนา',
   super_hero: 'ซูเปอร์ฮีโร่',
+  user_level: 'ระดับของ Super Quest',
   video: 'วิดีโอ',
   video_series: 'ชุดวิดีโอ',
 }

@@ -1,26 +1,27 @@
 import type { Tx } from '#db/open.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { eventErrors } from '../event-contract.ts'
-import { whyNotPaid } from '../joining-rules.ts'
+
 import { hrefOf } from './fact-rules.ts'
 import type { EventRow } from './list-queries.ts'
 import { restoreVoucher, useVoucher } from './voucher-commands.ts'
 
 const refusal = refusals(eventErrors)
 
-/** Refuses with pays_not_allowed where the event costs something and the account may not spend. */
+/** Throws pays_not_allowed when the event has a fee and the account may not spend. */
 export async function refuseUnlessMayPay(
   tx: Tx,
   { event, userId, now }: { event: EventRow; userId: string; now: Date },
 ) {
   const reason = event.fee > 0 ? await readReason(tx, userId, 'buy', now) : null
-  if (reason) throw refusal('pays_not_allowed', { values: { why: whyNotPaid[reason] } })
+  if (reason) throw refusal('pays_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
-/** Takes the fee of a seat, once for the seat. Refuses with not_enough_koin or no_voucher. */
+/** Takes the fee of a seat, once per seat. Throws not_enough_koin or no_voucher. */
 export async function paySeat(
   tx: Tx,
   {
@@ -43,7 +44,7 @@ export async function paySeat(
 
 type Seat = { user_id: string; id: string; paid: Koin; with_voucher: boolean }
 
-/** Gives back what paid a seat, once for the seat: the koin, or the voucher. */
+/** Refunds the payment of a seat, koin or voucher, once per seat. */
 export async function refundSeat(
   tx: Tx,
   { event, seat, now }: { event: EventRow; seat: Seat; now: Date },

@@ -1,4 +1,7 @@
-/** The 77 provinces (76 and Bangkok): key → Thai name. The key is ISO 3166-2:TH without "TH-". Sort by th-x-icu to show. */
+/**
+ * The 77 provinces (76 and Bangkok): key → Thai name. The key is ISO 3166-2:TH without "TH-". Sort by th-x-icu for
+ * display.
+ */
 export const provinces = {
   10: 'กรุงเทพมหานคร',
   11: 'สมุทรปราการ',
@@ -79,11 +82,11 @@ export const provinces = {
   96: 'นราธิวาส',
 } as const satisfies Record<number, string>
 
-/** A key as it travels: '10' is Bangkok. */
+/** A key on the wire: '10' is Bangkok. */
 export type Province = `${keyof typeof provinces}`
 export const provinceKeys = Object.keys(provinces) as Province[]
 
-/** What a person may say they want to learn, in the order shown. */
+/** What a person may want to learn, in display order. */
 export const interests = {
   saving: 'ออมเงินให้ถึงเป้า',
   spending: 'ใช้เงินให้คุ้ม',
@@ -99,6 +102,14 @@ export const interests = {
 
 export type Interest = keyof typeof interests
 export const interestKeys = Object.keys(interests) as Interest[]
+
+/** What stands in the way of an act of an account, and what to do about it: the reasons of standing-rules.ts. */
+export const whyNotNames = {
+  unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
+  guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',
+  guardian_refused: 'ต้องให้ผู้ปกครองยินยอมก่อน',
+  own_consent: 'ให้ความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน',
+} as const
 
 /** What a guardian's consent opens for a child, in words: the acts that standing-rules.ts closes while it is missing. */
 export const guardedActNames = {

@@ -7,12 +7,12 @@ const cappedNote = ' (ได้เท่าที่เหลือก่อน�
 type Line = { title: string; href: string | null }
 
 /**
- * Lines of the books as a person reads them: with what the thing is called now, by the id in its address. The books
- * themselves hold no title, since they stay when whoever wrote it goes; what is gone or hidden has no name here either.
+ * Adds the current names of things to ledger lines, found by the id in their link. The ledger itself stores no titles,
+ * since it outlives their authors; a thing that is deleted or hidden has no name here.
  */
 export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promise<T[]> {
   const ids = lines.flatMap(
-    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events)\/([0-9a-f-]{36})$/)?.[1] ?? [],
+    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events|store)\/([0-9a-f-]{36})$/)?.[1] ?? [],
   )
   if (ids.length === 0) return lines
   const { rows } = await sql<{ href: string; title: string }>`
@@ -20,7 +20,9 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
     union all
     select '/video-page/detail/' || id, title from video where status = 'published' and id = any (${ids}::uuid[])
     union all
-    select '/events/' || id, title from event where id = any (${ids}::uuid[])`.execute(db)
+    select '/events/' || id, title from event where id = any (${ids}::uuid[])
+    union all
+    select '/store/' || id, title from premium where id = any (${ids}::uuid[])`.execute(db)
   const names = new Map(rows.map(({ href, title }) => [href, plainTitle(title)]))
   return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
 }

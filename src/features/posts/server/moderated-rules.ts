@@ -9,7 +9,7 @@ type Around = { tags: readonly string[]; cover: PostCover | null; question: Aske
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`
 
-/** A text for moderators: where readers have a video, a calculator or a block to play with there is what it says. */
+/** A body for moderators: videos, calculators and interactive blocks are replaced by text. */
 export function bodyForModerators(body: DocumentTree, films: readonly Film[]): DocumentTree {
   return { ...body, content: body.content.map((block) => spellOut(block, films)) }
 }
@@ -27,7 +27,10 @@ function spellOut(block: DocumentBlock, films: readonly Film[]): DocumentBlock {
   return paragraph({ type: 'text', text: 'วิดีโอ: ' }, { type: 'text', text: film.title, marks })
 }
 
-/** What a post shows beside its text, for moderators: cover, tags, question; and what of it is heard or opened, not seen. */
+/**
+ * What a post shows besides its body, for moderators: cover, tags, question, and what is heard or opened instead of
+ * seen.
+ */
 export function aroundForModerators({ tags, cover, question, body }: Around): DocumentTree | null {
   const content: DocumentBlock[] = []
   if (cover && 'src' in cover && cover.src)

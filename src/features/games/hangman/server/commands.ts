@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { spendKoin } from '#features/koin/server/commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -13,18 +14,12 @@ import { rewardGame } from './reward-commands.ts'
 import { countMisses, outcome } from './rules.ts'
 
 const refusal = refusals(hangmanErrors)
-const whyNotPaid = {
-  unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
-  guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',
-  guardian_refused: 'ต้องให้ผู้ปกครองยินยอมก่อน',
-  own_consent: 'ให้ความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน',
-}
 
 type Whose = { userId: string; now: Date }
 
 /**
- * Begins a person's next word, one of today's first, then a bought one; or gives the one under way: one at a time.
- * Refuses with hangman_no_words_left and hangman_no_content.
+ * Begins a person's next word, first those of today, then bought ones; or returns the one in progress. Throws
+ * hangman_no_words_left and hangman_no_content.
  */
 export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow> {
   const open = await findOpenGame(tx, userId)
@@ -51,7 +46,7 @@ export async function startGame(tx: Tx, { userId, now }: Whose): Promise<GameRow
     .onConflict((c) => c.doNothing())
     .returningAll()
     .executeTakeFirst()
-  // A twin was quicker: its word is the one.
+  // A concurrent request was faster: return its word.
   if (!begun) return startGame(tx, { userId, now })
   if (slot.pack > 0) await usePack(tx, userId, slot)
   return begun
@@ -68,8 +63,8 @@ async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: stri
 }
 
 /**
- * Takes one letter; the last one ends the word and pays, in the same transaction. A letter that was guessed before changes
- * nothing. Refuses with not_a_letter, hangman_game_not_found, hangman_game_over.
+ * Guesses one letter; the last guess ends the word and pays, in the same transaction. A repeated letter changes
+ * nothing. Throws not_a_letter, hangman_game_not_found, hangman_game_over.
  */
 export async function guessLetter(
   tx: Tx,
@@ -111,12 +106,12 @@ async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
 }
 
 /**
- * Buys the n-th pack of today, when nothing is left to play. Its words do not lapse and are practice. Refuses with
+ * Buys the nth pack of today when no words are left. Its words do not expire and are practice. Throws
  * hangman_pays_not_allowed, hangman_no_packs_left, hangman_quota_changed, hangman_words_left, not_enough_koin.
  */
 export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: number }): Promise<void> {
   const why = await readReason(tx, userId, 'buy', now)
-  if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotPaid[why] } })
+  if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotNames[why] } })
   const day = bangkokDay(now)
   const { koin: price, threshold, quota } = await readRate(tx, 'game.hangman.pack', now)
   const bought = await countPacks(tx, userId, day)
@@ -128,7 +123,7 @@ export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: num
     values (${userId}, ${day}, ${pack}, ${threshold ?? 0}, ${now})
     on conflict do nothing returning pack`.execute(tx)
   if (!rows[0]) throw refusal('hangman_quota_changed')
-  // A day on which staff gives packs away moves no money.
+  // A price of 0, set by staff, moves no money.
   if (price === 0) return
   await spendKoin(tx, {
     userId,
