@@ -1,4 +1,4 @@
-import { articleForms } from '#features/posts/content.ts'
+import { articleForms } from '#features/posts/documents/content.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No form is more than this share of the articles that name one; so many of them have something to do. */

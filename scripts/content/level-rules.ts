@@ -1,6 +1,6 @@
-import type { ReadingLevel } from '#features/posts/contract.ts'
-import { levelOf, measureReading, type ReadingMeasure } from '#features/posts/level-rules.ts'
-import { newMarker } from '#features/posts/reading-rules.ts'
+import type { ReadingLevel } from '#features/posts/documents/contract.ts'
+import { levelOf, measureReading, type ReadingMeasure } from '#features/posts/documents/level-rules.ts'
+import { newMarker } from '#features/posts/reading/reading-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
 export type Measured = { key: string; level: ReadingLevel; measure: ReadingMeasure }

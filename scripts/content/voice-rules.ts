@@ -1,4 +1,4 @@
-import { blockText } from '#features/posts/rules.ts'
+import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock } from '#lib/document.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { Article, Fault } from './read-content.ts'
