@@ -1,17 +1,25 @@
-// npm run content [folder] [day]: checks everything under content/ and prints faults by file and key; the exit code is
-// then 1. Facts expire: the day is today unless given.
+// npm run content [folder] [day] [-- --table]: checks everything under content/ and prints faults by file and key; the
+// exit code is then 1. Facts expire: the day is today unless given. --table updates the table in docs/content.md.
+import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { articleGaps } from '#features/quizzes/questions/content.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { checkArithmetic } from './content/arithmetic.ts'
 import { lengthBias } from './content/bias-rules.ts'
 import { checkContent } from './content/check-content.ts'
+import { measureArticles } from './content/level-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
+import { tableFaults, withTable } from './content/topic-rules.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url))
-const today = process.argv[3] ?? bangkokDay(new Date())
+const [given, day] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const folder = given ?? fileURLToPath(new URL('../content', import.meta.url))
+const today = day ?? bangkokDay(new Date())
 const { content, faults } = checkContent(folder, today)
+const page = fileURLToPath(new URL('../docs/content.md', import.meta.url))
+if (process.argv.includes('--table')) fs.writeFileSync(page, withTable(fs.readFileSync(page, 'utf8'), content))
+// Another folder is no part of what the page describes.
+if (!given) faults.push(...tableFaults(page, content))
 
 for (const { file, key, rule, detail } of faults)
   console.log(`${[file, key].filter(Boolean).join(' · ')}\n  [${rule}] ${detail}`)
@@ -27,12 +35,14 @@ function summaryOf(content: Content): string {
     .filter(([gap]) => gap !== '')
     .map(([gap, own = []]) => ({ about: articleGaps[gap as keyof typeof articleGaps], count: own.length }))
     .toSorted((a, b) => b.count - a.count)
+  const levels = Object.entries(Object.groupBy(measureArticles(content), ({ level }) => level))
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
     `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
     `  the longest choice is right in ${(longest * 100).toFixed(0)} %, right answers are ${(ratio * 100).toFixed(0)} % as long as wrong ones`,
     `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0]?.about}`,
+    `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')
 }

@@ -8,7 +8,9 @@ import { likePairs } from '#lib/thai/likeness.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { checkArithmetic, evaluate } from '../scripts/content/arithmetic.ts'
 import { checkContent, findFaults } from '../scripts/content/check-content.ts'
+import { measureArticles } from '../scripts/content/level-rules.ts'
 import { type Content, readContent } from '../scripts/content/read-content.ts'
+import { coverTopics, withTable } from '../scripts/content/topic-rules.ts'
 
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 // A fixed day, so that this test does not fail later by itself; `npm run content` uses the current day.
@@ -257,18 +259,88 @@ test('a learning path with a dead link, or one that reveals questions of a daily
   expect(plant((copy) => void copy.path!.units.splice(9))).toContain('units')
 })
 
+test('articles that sound alike are found', () => {
+  const heading = (text: string) => ({
+    type: 'heading' as const,
+    attrs: { level: 2 as const },
+    content: [{ type: 'text' as const, text }],
+  })
+  const some = (share: number, change: (body: Content['articles'][number]['article']['body']['content']) => void) =>
+    plant((copy) => {
+      for (const one of copy.articles.slice(0, Math.floor(copy.articles.length * share)))
+        change(one.article.body.content)
+    })
+  const rulesOf = (found: string[]) => [...new Set(found.map((one) => one.split(' ')[0]))]
+  expect(some(0.2, (body) => body.unshift(paragraph('เริ่มเหมือนกันทุกเรื่องเลย')))).toEqual([])
+  expect(rulesOf(some(0.3, (body) => body.unshift(paragraph('เริ่มเหมือนกันทุกเรื่องเลย'))))).toEqual(['lead'])
+  expect(rulesOf(some(0.3, (body) => body.splice(1, 0, heading('หัวข้อเดิม'))))).toEqual(['heading'])
+  expect(rulesOf(some(0.3, (body) => body.push(paragraph('จบแบบเดิมทุกเรื่องไป'))))).toEqual(['closing'])
+  expect(rulesOf(some(0.3, (body) => body.splice(1, 0, paragraph('เรื่องนี้มาหัดกัน'))))).toEqual(['house-phrase'])
+})
+
+test('a form that takes over, an article of a form without a drawing, and too little to do are found', () => {
+  const told = (copy: Content) => copy.articles.filter((one) => one.article.form).map((one) => one.article)
+  const strip = (kept: (type: string) => boolean) => (copy: Content) => {
+    for (const one of told(copy)) one.body.content = one.body.content.filter(({ type }) => kept(type))
+  }
+  expect(
+    plant((copy) => {
+      for (const one of told(copy).slice(0, 20)) one.form = 'test'
+    }),
+  ).toContain('form test')
+  const first = told(content)[0]!
+  expect(
+    plant((copy) => (told(copy)[0]!.body.content = first.body.content.filter(({ type }) => type !== 'drawing'))),
+  ).toContain(`form ${first.key}`)
+  expect(plant(strip((type) => !['slider', 'sorting', 'branches', 'chat'].includes(type)))).toContain('form live')
+  const news = told(content).findIndex(({ form }) => form === 'news')
+  expect(plant((copy) => delete told(copy)[news]!.reviewBy)).toContain(`form ${told(content)[news]!.key}`)
+})
+
+test('a topic that nothing is about, and too few easy articles, are found', () => {
+  expect(
+    plant((copy) => {
+      for (const one of copy.articles) one.article.tags = one.article.tags.filter((tag) => tag !== 'มอเตอร์ไซค์')
+      copy.glossary = copy.glossary.filter(({ key }) => key !== 'depreciation')
+    }),
+  ).toContain('topic มอเตอร์ไซค์')
+  const measured = measureArticles(content)
+  const easy = new Set(measured.filter(({ level }) => level === 'easy').map(({ key }) => key))
+  expect(easy.size * 3).toBeGreaterThanOrEqual(measured.length)
+  expect(
+    plant((copy) => (copy.articles = copy.articles.filter(({ article: { key, form } }) => form && !easy.has(key)))),
+  ).toContain('level')
+})
+
+test('a fact of a second hand says so, and one of the first hand stands at its owner', () => {
+  const held = (grade: string) => Object.entries(content.sources).find(([, one]) => one.grade === grade)![0]
+  expect(plant((copy) => (copy.sources[held('B')]!.source = 'somewhere.example/news'))).toContain(`source ${held('B')}`)
+  expect(plant((copy) => (copy.sources[held('A')]!.source = 'somewhere.example/news'))).toContain(`source ${held('A')}`)
+  const { key, reviewBy } = article(content)
+  expect(
+    plant((copy) =>
+      Object.assign(article(copy), { sources: ['FACTS F135 · tiaacommunities.org/ideas/1089'], reviewBy }),
+    ),
+  ).toContain(`source ${key}`)
+})
+
+test('the page of coverage holds a table of every topic', () => {
+  const page = withTable('a <!-- topics -->old<!-- /topics --> b', all)
+  expect(page).toMatch(/^a <!-- topics -->\n\| strand/)
+  expect(page.match(/^\| (หา|เก็บ|ใช้|ต่อยอด|ป้องกัน) \|/gm)).toHaveLength(coverTopics(all).length)
+  expect(withTable(page, all)).toBe(page)
+  expect(() => withTable('a', all)).toThrow('docs/content.md')
+})
+
 test('an invalid article is found', () => {
   const { key } = article(content)
   const body = (copy: Content) => article(copy).body.content
   expect(plant((copy) => body(copy).splice(3))).toContain(`length ${key}`)
-  expect(plant((copy) => body(copy).push(paragraph(words(600))))).toEqual(
+  expect(plant((copy) => body(copy).push(paragraph(words(900))))).toEqual(
     expect.arrayContaining([`length ${key}`, `headings ${key}`]),
   )
   expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
   expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
-  expect(
-    plant((copy) => (article(copy).body.content = body(copy).filter(({ type }) => type !== 'keyPoint'))),
-  ).toContain(`key-point ${key}`)
   expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
   expect(plant((copy) => (article(copy).published = '2026-11-22'))).toContain(`date ${key}`)
   expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.club !== 'play-yard')))).toContain(

@@ -3,13 +3,14 @@ import { blockText, blockTexts } from '#features/posts/documents/document-rules.
 import { choiceFaults } from '#features/quizzes/questions/server/writing-rules.ts'
 import { coverNames } from '#kit/cover-names.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { isLiveBlock } from '#lib/document-blocks.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { countWords } from './count-words.ts'
 import { linkFaults } from './link-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
-const words = { least: 400, most: 900 }
+const words = { least: 250, most: 1_200 }
 const wordsBetweenHeadings = 250
 const wordsOfLead = 60
 
@@ -60,13 +61,11 @@ function* shapeFaults(body: DocumentTree): Generator<{ rule: string; detail: str
   if (lead?.type !== 'paragraph' || leadWords === 0) yield { rule: 'lead', detail: 'ต้องเริ่มด้วยย่อหน้า' }
   else if (leadWords > wordsOfLead) yield { rule: 'lead', detail: `ย่อหน้าแรก ${leadWords} คำ เกิน ${wordsOfLead}` }
 
-  if (!body.content.some(({ type }) => type === 'keyPoint'))
-    yield { rule: 'key-point', detail: 'ไม่มีกล่องสรุป (keyPoint)' }
-
   let since = 0
   for (const block of body.content) {
-    // A table does not count as running text.
-    since = block.type === 'heading' ? 0 : since + (block.type === 'table' ? 0 : countWords(blockText(block)))
+    // Tables and interactive blocks do not count as running text.
+    const isLook = block.type === 'table' || isLiveBlock(block)
+    since = block.type === 'heading' ? 0 : since + (isLook ? 0 : countWords(blockText(block)))
     if (since <= wordsBetweenHeadings) continue
     yield {
       rule: 'headings',

@@ -1,6 +1,8 @@
 import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
+import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
+import { levelFaults } from './level-rules.ts'
 import { missionFaults } from './mission-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
@@ -11,13 +13,19 @@ import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
+import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
+import { voiceFaults } from './voice-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
 /** All faults of content that matches its schemas. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
+    ...voiceFaults(content.articles),
+    ...formFaults(content.articles),
+    ...topicFaults(content),
+    ...levelFaults(content),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),

@@ -8,6 +8,11 @@ const factId = /\bF\d{3}\b/g
 /** An address, a year, a day, an edition, or an author and a title. */
 const reference = /[a-z0-9-]+\.[a-z]{2,}|\(\d{4}\)|(พ\.ศ\.|[ก-๛]\.) ?25\d\d|ฉบับที่ \d|\S{2,}.*: ?.{8,}/
 
+/** Sites of the state, of public bodies, and of the one bank whose own terms we name. */
+const owners =
+  /(^|[./ ])([a-z0-9-]+\.)*([a-z0-9-]+\.(or|go|ac)\.th|thailand\.go\.th|ghbank\.co\.th|ncb\.co\.th|toomyai\.go\.th)\b/
+const secondHand = 'แหล่งรอง'
+
 /** A named principle of common knowledge, marked as such. */
 const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
 
@@ -27,16 +32,20 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
         used.add(id)
         const source = sources[id]
         if (!source) yield fault('source', `${id} ไม่มีใน content/sources.json`)
+        else if (file.startsWith('content/articles/') && source.grade === 'B' && !note.includes(secondHand))
+          yield fault('source', `${id} เป็นแหล่งรอง ต้องเขียนว่า “${secondHand}”`)
         else if (source.reviewBy && !reviewBy) yield fault('review', `${id} เปลี่ยนได้ จึงต้องมี reviewBy`)
       }
       for (const wrong of checkArithmetic(note).wrong) yield fault('arithmetic', `คำนวณไม่ลงตัว: “${wrong}”`)
     }
     if (reviewBy && reviewBy < today) yield fault('review', `ถึงกำหนดอ่านทวนแล้วตั้งแต่ ${reviewBy}`)
   }
-  for (const [key, { reviewBy, checked }] of Object.entries(sources)) {
+  for (const [key, { reviewBy, checked, grade, source }] of Object.entries(sources)) {
     const fault = (rule: string, detail: string): Fault => ({ file: 'content/sources.json', key, rule, detail })
     if (!used.has(key)) yield fault('source', 'ไม่มีเนื้อหาใดใช้ข้อเท็จจริงนี้')
     if (reviewBy && reviewBy < today) yield fault('review', `ถึงกำหนดตรวจซ้ำแล้วตั้งแต่ ${reviewBy}`)
+    if (grade === 'A' && !owners.test(source)) yield fault('source', 'เกรด A ต้องเป็นเว็บของเจ้าของเรื่อง')
+    if (grade === 'B' && !source.includes(secondHand)) yield fault('source', `เกรด B ต้องเขียนว่า “${secondHand}”`)
     if (checked > today) yield fault('review', 'วันที่ตรวจอยู่ในอนาคต')
   }
 }

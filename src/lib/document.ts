@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { liveBlocks } from './document-blocks.ts'
 
 /**
  * Rich text as a tree in ProseMirror's JSON shape, never as HTML. The editor, the database, the content files and the
@@ -105,6 +106,7 @@ function treeOf<M extends z.ZodMiniType, H extends z.ZodMiniType>(
     KoinCalculator,
     Film,
     Table,
+    ...liveBlocks,
   ])
   return z.object({
     type: z.literal('doc'),

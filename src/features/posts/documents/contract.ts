@@ -57,6 +57,10 @@ export const PostQuestion = z.object({
   points: z.int(),
 })
 
+/** How hard an article of ours reads: for 13–15, 16–18, or 19 and older (level-rules.ts). */
+export const ReadingLevel = z.enum(['easy', 'medium', 'dense'])
+export type ReadingLevel = z.infer<typeof ReadingLevel>
+
 /** The public view of an author. */
 export const PostAuthor = z.object({ name: z.string(), image: z.string() })
 
@@ -82,6 +86,8 @@ export type PostFilm = z.infer<typeof PostFilm>
 export const PostView = z.extend(PostItem, {
   /** The content file's key; null for a post by a member. */
   key: z.nullable(z.string()),
+  /** Null for a post by a member. */
+  level: z.nullable(ReadingLevel),
   /** The author's current name and picture; null for our own articles. */
   author: z.nullable(PostAuthor),
   /** With ids of headings, and the first occurrence of glossary terms marked. */

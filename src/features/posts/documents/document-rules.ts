@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
+import { liveBlockText } from '#lib/document-blocks.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { shuffled } from '#lib/shuffle.ts'
 
@@ -57,6 +58,13 @@ export function blockText(block: DocumentBlock): string {
       return [block.attrs.title, ...block.content.map(blockText)].join('\n')
     case 'table':
       return [block.attrs.caption, ...block.attrs.head, ...block.attrs.rows.flat()].join('\n')
+    case 'slider':
+    case 'sorting':
+    case 'branches':
+    case 'chat':
+    case 'drawing':
+    case 'sources':
+      return liveBlockText(block)
     case 'horizontalRule':
     case 'image':
     case 'koinCalculator':

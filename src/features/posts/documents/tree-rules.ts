@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type DocumentTree, DraftTree, mostBlocks } from '#lib/document.ts'
+import { liveBlockOf } from './live-block-rules.ts'
 import { cleanHref, cleanText } from './text-rules.ts'
 
 type Block = DocumentTree['content'][number]
@@ -87,6 +88,13 @@ function blockOf(node: Node, depth: number): Block[] {
       return filmOf(attrs)
     case 'table':
       return tableOf(attrs)
+    case 'slider':
+    case 'sorting':
+    case 'branches':
+    case 'chat':
+    case 'drawing':
+    case 'sources':
+      return liveBlockOf(node.type, attrs)
     default:
       return blocksOf(inside, depth + 1)
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ReadingBlock, ReadingTree } from '#lib/document.ts'
+import type { LiveBlock } from '#lib/document-blocks.ts'
 import { DataTable } from '../basics/table.tsx'
 import { uiText } from '../basics/text.ts'
 import { UploadedPicture } from '../pictures/uploaded-picture.tsx'
@@ -7,6 +8,7 @@ import { headingId, listHeadings } from './document-headings.ts'
 import { Inline, type RenderTerm } from './document-inline.tsx'
 
 type Film = ComponentType<Extract<ReadingBlock, { type: 'video' }>['attrs']>
+type Live = ComponentType<{ block: LiveBlock }>
 type Calculator = ComponentType<Extract<ReadingBlock, { type: 'koinCalculator' }>['attrs']>
 
 interface DocumentViewProps {
@@ -18,14 +20,16 @@ interface DocumentViewProps {
   Calculator?: Calculator | undefined
   /** Renders one of our videos by its id, when a document may contain one. */
   Film?: Film | undefined
+  /** What one plays with or looks at, where a document may have it. */
+  Live?: Live | undefined
 }
 
 /** The rich text of a post, a policy or a lesson, as React elements: the tree's schema is the complete allow-list. */
-export function DocumentView({ tree, hasLead, renderTerm, Calculator, Film }: DocumentViewProps) {
+export function DocumentView({ tree, hasLead, renderTerm, Calculator, Film, Live }: DocumentViewProps) {
   return (
     <div className="reading" data-lead={hasLead || undefined}>
       {tree.content.map((block, i) => (
-        <Block key={i} block={block} id={headingId(block, i)} {...{ renderTerm, Calculator, Film }} />
+        <Block key={i} block={block} id={headingId(block, i)} {...{ renderTerm, Calculator, Film, Live }} />
       ))}
     </div>
   )
@@ -37,9 +41,10 @@ interface BlockProps {
   renderTerm: RenderTerm | undefined
   Calculator: Calculator | undefined
   Film: Film | undefined
+  Live: Live | undefined
 }
 
-function Block({ block, id, renderTerm, Calculator, Film }: BlockProps) {
+function Block({ block, id, renderTerm, Calculator, Film, Live }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -95,6 +100,13 @@ function Block({ block, id, renderTerm, Calculator, Film }: BlockProps) {
       return Film ? <Film {...block.attrs} /> : null
     case 'table':
       return <TableBlock {...block.attrs} />
+    case 'slider':
+    case 'sorting':
+    case 'branches':
+    case 'chat':
+    case 'drawing':
+    case 'sources':
+      return Live ? <Live block={block} /> : null
   }
 }
 

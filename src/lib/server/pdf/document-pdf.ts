@@ -70,10 +70,16 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
       pdf.keep(16)
       pdf.fill({ x: 0, y: pdf.y + 8, w: pdf.room, h: 1 }, '#d8e3dc')
       return pdf.skip(16)
-    // Pictures and interactive charts are left out of the PDF.
+    // Pictures, interactive charts and other interactive blocks are left out of the PDF.
     case 'image':
     case 'koinCalculator':
     case 'video':
+    case 'slider':
+    case 'sorting':
+    case 'branches':
+    case 'chat':
+    case 'drawing':
+    case 'sources':
       return
   }
 }

@@ -80,6 +80,7 @@ function Head({ post }: { post: PostView }) {
       </h1>
       <p className="article-meta">
         <span>{text.minutes(post.minutes)}</span>
+        {post.level && <span>{text.levels[post.level]}</span>}
         <span>{text.by(post.author_name)}</span>
         <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         <span>{text.views(formatNumber(post.view_count))}</span>

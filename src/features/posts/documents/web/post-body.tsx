@@ -5,6 +5,7 @@ import { Term } from '#kit/web/reading/term.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { PostView } from '../contract.ts'
 import { CalculatorPart } from './calculator-part.tsx'
+import { LiveBlockView } from './live-block.tsx'
 import { PostFilm } from './post-film.tsx'
 import { readingText } from './reading-text.ts'
 
@@ -24,7 +25,16 @@ export function PostBody({ post }: { post: PostView }) {
       ({ id }: { id: string }) => <PostFilm film={films.find((one) => one.id === id)} />,
     [films],
   )
-  return <DocumentView tree={post.body} hasLead renderTerm={renderTerm} Calculator={CalculatorPart} Film={Film} />
+  return (
+    <DocumentView
+      tree={post.body}
+      hasLead
+      renderTerm={renderTerm}
+      Calculator={CalculatorPart}
+      Film={Film}
+      Live={LiveBlockView}
+    />
+  )
 }
 
 function GlossaryTerm({ entry, children }: { entry: Entry; children: string }) {

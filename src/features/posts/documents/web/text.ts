@@ -3,6 +3,7 @@ import type { ClubType } from '../contract.ts'
 
 export const text = {
   minutes: (minutes: number) => `อ่าน ${minutes} นาที`,
+  levels: { easy: 'อ่านง่าย (13–15 ปี)', medium: 'ปานกลาง (16–18 ปี)', dense: 'เข้มข้น (19 ปีขึ้นไป)' },
   by: (author: string) => `โดย ${author}`,
   views: (count: string) => `อ่านแล้ว ${count} ครั้ง`,
   clubs: {

@@ -21,6 +21,7 @@ import {
 } from '#features/posts/documents/server/list-queries.ts'
 import { hrefOfPost, whereRef } from '#features/posts/documents/server/post-queries.ts'
 import { findFilms } from '#features/videos/server/film-queries.ts'
+import { levelOf, measureReading } from '#features/posts/documents/level-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { refusals } from '#lib/errors.ts'
 import { plainTitle } from '#lib/plain-title.ts'
@@ -89,6 +90,7 @@ export async function showPost(db: Db | Tx, { ref, now, markTerms }: Asked): Pro
   return {
     ...item,
     key,
+    level: key === null ? null : levelOf(measureReading(body, reading.terms.length)),
     author: author_id === null ? null : await findAuthor(db, author_id, now),
     body: reading.tree,
     contents: listContents(reading.tree),

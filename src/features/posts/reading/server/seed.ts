@@ -9,7 +9,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
-const rowForm = 1
+const rowForm = 2
 
 /**
  * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
@@ -79,14 +79,22 @@ export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post
   return id
 }
 
-function rowOfArticle({ club, skill, title, summary, cover, body, tags, author, question }: ArticleContent) {
+/** The body with its sources at its end, without what they are called in our list of facts. */
+export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' | 'sources'>): DocumentTree {
+  const notes = sources.map((note) => note.replace(/^FACTS (F\d{3}[ ,]*)+· /, ''))
+  return { ...body, content: [...body.content, { type: 'sources', attrs: { notes: [...new Set(notes)] } }] }
+}
+
+function rowOfArticle(article: ArticleContent) {
+  const { club, skill, title, summary, cover, body, tags, author, question } = article
   return {
     club,
     skill,
     title,
     summary,
     cover: JSON.stringify(cover),
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyWithSources(article)),
+    // Sources are looked up, not read through.
     minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
     tags,
     author_name: author,

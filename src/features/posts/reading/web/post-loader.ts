@@ -18,9 +18,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** Loads the late parts that the server renders. */
 async function prepareParts(blocks: { type: string }[]) {
-  const hasCalculator = blocks.some(({ type }) => type === 'koinCalculator')
-  const calculator = hasCalculator
-    ? import('../../documents/web/calculator-part.tsx').then((part) => part.prepareCalculator())
-    : null
-  await Promise.all([preparePostBody(), preparePostActs(), preparePostTools(), calculator])
+  const has = (name: string) => blocks.some(({ type }) => type === name)
+  await Promise.all([
+    preparePostBody(),
+    preparePostActs(),
+    preparePostTools(),
+    has('koinCalculator') && import('../../documents/web/calculator-part.tsx').then((part) => part.prepareCalculator()),
+    has('slider') && import('../../documents/web/slider-part.tsx').then((part) => part.prepareSlider()),
+    has('sorting') && import('../../documents/web/sorting-part.tsx').then((part) => part.prepareSorting()),
+  ])
 }

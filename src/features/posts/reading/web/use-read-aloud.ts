@@ -49,7 +49,7 @@ export function useReadAloud() {
 function readArticle(): string[] {
   const parts = document.querySelectorAll('.article h1, .reading :is(h2, h3, p, li)')
   return [...parts].flatMap((part) => {
-    if (part.querySelector('p, li') || part.closest('.calculator, .pop-box')) return []
+    if (part.querySelector('p, li') || part.closest('.calculator, .pop-box, .article-sources')) return []
     const copy = part.cloneNode(true) as Element
     for (const box of copy.querySelectorAll('.pop-box')) box.remove()
     return copy.textContent.trim() || []

@@ -12,7 +12,9 @@ import { searchPosts } from './search-queries.ts'
 
 const { db, clock, runAsOwner } = await openFeatureBed()
 const written = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
-const articles = [...written, ...testPosts.map(toArticle)]
+// The articles that somebody has judged every row for; those told in a form came later.
+const judged = written.filter(({ form }) => !form)
+const articles = [...judged, ...testPosts.map(toArticle)]
 await db.transaction().execute((tx) => importArticles(tx, articles, clock.now))
 await indexWaitingPosts(db)
 const keyOf = new Map((await db.selectFrom('post').select(['id', 'key']).execute()).map(({ id, key }) => [id, key!]))

@@ -1,6 +1,7 @@
 import type { PostCover } from '#features/posts/documents/contract.ts'
 import { unseenTexts } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
+import { isLiveBlock, liveBlockText } from '#lib/document-blocks.ts'
 
 type Film = { id: string; title: string; href: string }
 type Asked = { text: string; right: string; wrong: readonly string[]; explanation: string }
@@ -8,7 +9,7 @@ type Around = { tags: readonly string[]; cover: PostCover | null; question: Aske
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`
 
-/** A body for moderators: videos and calculators are replaced by a line of text. */
+/** A body for moderators: videos, calculators and interactive blocks are replaced by text. */
 export function bodyForModerators(body: DocumentTree, films: readonly Film[]): DocumentTree {
   return { ...body, content: body.content.map((block) => spellOut(block, films)) }
 }
@@ -18,6 +19,7 @@ function spellOut(block: DocumentBlock, films: readonly Film[]): DocumentBlock {
     const { principal, rate, months } = block.attrs
     return line(`เครื่องคำนวณ: เงินต้น ${(principal / 100).toFixed(2)} koin ดอกเบี้ย ${percent(rate)} ต่อปี ${months} เดือน`)
   }
+  if (isLiveBlock(block)) return lines(liveBlockText(block).split('\n'))
   if (block.type !== 'video') return block
   const film = films.find(({ id }) => id === block.attrs.id)
   if (!film) return line('วิดีโอที่ไม่ได้เปิดให้ดูแล้ว')
@@ -55,6 +57,16 @@ function paragraph(...content: InlineNode[]) {
 
 function line(text: string) {
   return paragraph({ type: 'text', text })
+}
+
+/** Several lines of a block that a moderator reads as text. */
+function lines(texts: string[]) {
+  return paragraph(
+    ...texts.flatMap((text, i): InlineNode[] => [
+      ...(i > 0 ? [{ type: 'hardBreak' as const }] : []),
+      { type: 'text', text },
+    ]),
+  )
 }
 
 function listItem(text: string) {

@@ -21,6 +21,7 @@ export async function previewDraft(db: Db | Tx, userId: string, id: string, now:
   return {
     id,
     key: null,
+    level: null,
     slug: slugOf(title),
     club: content.club ?? 'hit',
     skill: content.skill ?? 'saving',

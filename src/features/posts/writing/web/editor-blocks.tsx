@@ -18,6 +18,7 @@ export const blockViews: NodeViews = {
   video: ReactNodeViewRenderer(FilmBlock),
   keyPoint: ReactNodeViewRenderer(KeyPointBlock),
   table: ReactNodeViewRenderer(TableBlock),
+  live: ReactNodeViewRenderer(KeptBlock),
 }
 
 interface BlockProps {
@@ -112,6 +113,17 @@ function FilmBlock({ node, updateAttributes, deleteNode }: NodeViewProps) {
   return (
     <Block name={editorText.video} onDrop={deleteNode}>
       <VideoChoiceCard value={node.attrs.id} onChange={(id) => updateAttributes({ id })} />
+    </Block>
+  )
+}
+
+/** A block that is not written here: what it is called, and that it stays as it is. */
+function KeptBlock({ node, deleteNode }: NodeViewProps) {
+  const { title, caption } = node.attrs
+  return (
+    <Block name={editorText.kept} onDrop={deleteNode}>
+      <strong>{title ?? caption ?? editorText.keptSources}</strong>
+      <p className="text-13 text-ink-soft">{editorText.keptHint}</p>
     </Block>
   )
 }

@@ -12,17 +12,25 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { cleanHref } from '#features/posts/documents/text-rules.ts'
+import { type LiveBlock, liveBlockTypes } from '#lib/document-blocks.ts'
 
-export type NodeViews = Record<'image' | 'koinCalculator' | 'video' | 'keyPoint' | 'table', NodeViewRenderer>
+type AtomName = 'image' | 'koinCalculator' | 'video' | 'table' | LiveBlock['type']
+export type NodeViews = Record<Exclude<AtomName, LiveBlock['type']> | 'keyPoint' | 'live', NodeViewRenderer>
+
+/** What blocks that are written in content files have: here they are kept as they are, moved or taken out. */
+const liveAttributes: Record<LiveBlock['type'], string[]> = {
+  slider: ['title', 'formula', 'given', 'label', 'unit', 'min', 'max', 'step', 'start', 'sentence', 'decimals', 'note'],
+  sorting: ['title', 'groups', 'cards'],
+  branches: ['title', 'steps'],
+  chat: ['title', 'other', 'bubbles'],
+  sources: ['notes'],
+  drawing: ['kind', 'caption', 'unit', 'bars', 'labels', 'lines', 'parts', 'stations'],
+}
 
 /** The data of a copied node, so that pasting restores it (paste-rules.ts). */
 const carried = (type: string, attrs: Record<string, unknown>) => ({ 'data-node': JSON.stringify({ type, attrs }) })
 
-function atom(
-  name: 'image' | 'koinCalculator' | 'video' | 'table',
-  attributes: Record<string, unknown>,
-  view: NodeViewRenderer,
-) {
+function atom(name: AtomName, attributes: Record<string, unknown>, view: NodeViewRenderer) {
   return Node.create({
     name,
     group: 'block',
@@ -77,6 +85,9 @@ export function editorNodes(views: NodeViews, placeholder: string) {
     atom('koinCalculator', { principal: 100_000, rate: 150, months: 12 }, views.koinCalculator),
     atom('video', { id: '' }, views.video),
     atom('table', { caption: '', head: ['', ''], rows: [['', '']] }, views.table),
+    ...liveBlockTypes.map((name) =>
+      atom(name, Object.fromEntries(liveAttributes[name].map((key) => [key, null])), views.live),
+    ),
     keyPoint(views.keyPoint),
     UndoRedo,
     Dropcursor,

@@ -1,0 +1,30 @@
+import { articleForms } from '#features/posts/documents/content.ts'
+import type { Article, Fault } from './read-content.ts'
+
+/** No form is more than this share of the articles that name one; so many of them have something to do. */
+const share = { mostOfForm: 0.25, leastLive: 0.5 }
+
+const toDo = ['slider', 'sorting', 'branches', 'chat', 'koinCalculator']
+
+/** Articles of a form: none of the forms takes over, each has a drawing, half have something to do, news says until when it holds. */
+export function* formFaults(articles: Article[]): Generator<Fault> {
+  const told = articles.filter(({ article }) => article.form)
+  for (const form of articleForms) {
+    const count = told.filter(({ article }) => article.form === form).length
+    if (count > Math.max(1, told.length * share.mostOfForm))
+      yield fault(form, `${count} จาก ${told.length} บทความเป็นแบบนี้ เกินหนึ่งในสี่`)
+  }
+  for (const { file, article } of told) {
+    const types = article.body.content.map(({ type }) => type)
+    if (!types.includes('drawing') && !types.includes('image'))
+      yield { file, key: article.key, rule: 'form', detail: 'ไม่มีภาพหรือกราฟในเนื้อเรื่อง' }
+    if (article.form === 'news' && !article.reviewBy)
+      yield { file, key: article.key, rule: 'form', detail: 'ข่าวต้องมี reviewBy' }
+  }
+  const live = told.filter(({ article }) => article.body.content.some(({ type }) => toDo.includes(type))).length
+  if (live < told.length * share.leastLive) yield fault('live', `มีสิ่งให้ลองทำ ${live} จาก ${told.length} บทความ`)
+}
+
+function fault(key: string, detail: string): Fault {
+  return { file: 'content/articles', key, rule: 'form', detail }
+}

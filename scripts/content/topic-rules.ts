@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import type { Content, Fault } from './read-content.ts'
+import { type Strand, topics } from './topics.ts'
+
+export type Covered = { name: string; strand: Strand; articles: number; terms: number; questions: number }
+
+/** What stands for a topic: an article, or so many words and questions. */
+const least = { articles: 1, terms: 2, questions: 4 }
+
+/** How much of each topic there is: articles by their tags, questions by their article or by what none teaches, words by key. */
+export function coverTopics({ articles, questions, glossary }: Content): Covered[] {
+  return topics.map(({ name, strand, tags, gaps, terms }) => {
+    const own = articles.filter(({ article }) => article.tags.some((tag) => tags.includes(tag)))
+    const keys = new Set(own.map(({ article }) => article.key))
+    const asked = questions.filter(
+      ({ question: { article, articleWhy, isRetired } }) =>
+        !isRetired && (keys.has(article ?? '') || (gaps as string[]).includes(articleWhy ?? '')),
+    )
+    const named = glossary.filter(({ key }) => terms.includes(key))
+    return { name, strand, articles: own.length, terms: named.length, questions: asked.length }
+  })
+}
+
+/** Topics that are named and have neither an article, nor words and questions. */
+export function* topicFaults(content: Content): Generator<Fault> {
+  for (const { name, articles, terms, questions } of coverTopics(content))
+    if (articles < least.articles && (terms < least.terms || questions < least.questions))
+      yield {
+        file: 'scripts/content/topics.ts',
+        key: name,
+        rule: 'topic',
+        detail: `มี ${articles} บทความ ${terms} คำ ${questions} คำถาม ต้องมีบทความ หรือ ${least.terms} คำกับ ${least.questions} คำถาม`,
+      }
+}
+
+const marks = { from: '<!-- topics -->', to: '<!-- /topics -->' }
+
+/** A page with the table of topics in its place. */
+export function withTable(page: string, content: Content): string {
+  const [before, rest] = page.split(marks.from)
+  const after = rest?.split(marks.to)[1]
+  if (after === undefined) throw new Error(`docs/content.md lacks ${marks.from} … ${marks.to}`)
+  const rows = coverTopics(content).map(
+    ({ name, strand, articles, terms, questions }) => `| ${strand} | ${name} | ${articles} | ${questions} | ${terms} |`,
+  )
+  const table = ['| strand | topic | articles | questions | words |', '|---|---|--:|--:|--:|', ...rows].join('\n')
+  return `${before}${marks.from}\n${table}\n${marks.to}${after}`
+}
+
+/** The page is as the content makes it; `npm run content -- --table` writes it. */
+export function* tableFaults(file: string, content: Content): Generator<Fault> {
+  const page = fs.readFileSync(file, 'utf8')
+  if (withTable(page, content) !== page)
+    yield { file: 'docs/content.md', key: '', rule: 'table', detail: 'ตารางไม่ตรงกับเนื้อหา รัน npm run content -- --table' }
+}

@@ -1,0 +1,116 @@
+import type { articleGaps } from '#features/quizzes/questions/content.ts'
+
+export type Strand = 'หา' | 'เก็บ' | 'ใช้' | 'ต่อยอด' | 'ป้องกัน'
+
+type Topic = {
+  name: string
+  strand: Strand
+  /** Tags of articles that are about it. */
+  tags: string[]
+  /** What questions say of themselves where no article teaches them. */
+  gaps: (keyof typeof articleGaps)[]
+  /** Keys of the glossary. */
+  terms: string[]
+}
+
+function topic(strand: Strand, name: string, tags: string[], gaps: Topic['gaps'] = [], terms: string[] = []): Topic {
+  return { name, strand, tags, gaps, terms }
+}
+
+/** What a youth's money life consists of, after the OECD/INFE framework for youth. */
+export const topics: Topic[] = [
+  topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], ['choosing-work'], ['payslip', 'gross-income', 'net-income']),
+  topic('หา', 'งานพิเศษและสิทธิแรงงาน', ['งานพิเศษ', 'สิทธิแรงงาน'], [], ['minimum-wage']),
+  topic('หา', 'ครีเอเตอร์และรายได้ไม่เท่ากัน', ['ครีเอเตอร์', 'งานอิสระ'], ['freelance', 'uneven-income'], ['freelance']),
+  topic('หา', 'ขายของและต้นทุน', ['ขายของออนไลน์', 'ต้นทุน'], ['business-choices'], ['cost', 'break-even', 'profit']),
+  topic(
+    'หา',
+    'ภาษีเงินได้และการยื่นแบบ',
+    ['ยื่นแบบ'],
+    ['income-tax'],
+    ['personal-income-tax', 'tax-filing', 'tax-allowance', 'progressive-tax'],
+  ),
+  topic('หา', 'ประกันสังคม', ['ประกันสังคม'], ['retirement'], ['social-security', 'insured-person']),
+  topic('หา', 'ทุนการศึกษา', ['ทุนการศึกษา'], ['scholarships'], ['scholarship']),
+  topic('หา', 'กยศ.', ['กยศ.'], [], ['student-loan-fund', 'grace-period', 'late-charge']),
+  topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], ['saving-habits', 'account-terms'], ['saving']),
+  topic('เก็บ', 'เงินสำรองฉุกเฉิน', ['เงินสำรอง'], [], ['emergency-fund']),
+  topic(
+    'เก็บ',
+    'เงินฝากและดอกเบี้ย',
+    ['เงินฝาก', 'ดอกเบี้ย'],
+    ['account-terms'],
+    ['savings-account', 'fixed-deposit', 'interest'],
+  ),
+  topic('เก็บ', 'สลากออมทรัพย์', ['สลากออมทรัพย์'], ['lottery-saving'], ['savings-lottery']),
+  topic('เก็บ', 'สหกรณ์', ['สหกรณ์'], ['cooperatives'], ['cooperative', 'patronage-refund']),
+  topic(
+    'เก็บ',
+    'กอช. และวัยเกษียณ',
+    ['กอช.', 'เกษียณ'],
+    ['retirement'],
+    ['national-savings-fund', 'matching-contribution', 'pension'],
+  ),
+  topic('เก็บ', 'เงินเฟ้อ', ['เงินเฟ้อ'], ['opportunity-cost'], ['inflation', 'cpi']),
+  topic('เก็บ', 'ดอกเบี้ยนโยบาย', ['ดอกเบี้ยนโยบาย'], ['policy-rate'], ['policy-rate', 'mpc', 'central-bank']),
+  topic('ใช้', 'งบและการวางแผน', ['งบ', 'วางแผน'], ['event-budget', 'bills'], ['budget']),
+  topic('ใช้', 'เทียบราคา', ['เทียบราคา', 'ราคาต่อหน่วย'], ['price-comparison', 'percentages'], []),
+  topic('ใช้', 'ค่าสมาชิก', ['ค่าสมาชิก'], ['subscriptions'], ['subscription', 'dark-pattern']),
+  topic('ใช้', 'เติมเกมและกาชา', ['กาชา'], ['gacha', 'chance'], ['gacha', 'game-currency']),
+  topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], ['buy-now-pay-later'], ['bnpl']),
+  topic(
+    'ใช้',
+    'ผ่อน บัตรเครดิต และหนี้',
+    ['ผ่อน', 'บัตรเครดิต', 'หนี้'],
+    ['cards', 'paying-off-debt'],
+    ['credit-card', 'installment'],
+  ),
+  topic('ใช้', 'มอเตอร์ไซค์', ['มอเตอร์ไซค์'], ['motorbike'], ['compulsory-motor', 'depreciation']),
+  topic(
+    'ใช้',
+    'คืนของและร้องเรียน',
+    ['คืนของ', 'สิทธิผู้บริโภค'],
+    ['consumer-rights'],
+    ['cooling-off', 'consumer-protection-board', 'warranty'],
+  ),
+  topic(
+    'ใช้',
+    'สัญญา มัดจำ และผู้เยาว์',
+    ['มัดจำ', 'สัญญา', 'ผู้เยาว์'],
+    ['contracts'],
+    ['contract', 'earnest-money', 'minor', 'voidable'],
+  ),
+  topic('ใช้', 'เงินกองกลางและยืมกัน', ['เงินกองกลาง', 'ยืมเงิน'], ['shared-money'], []),
+  topic('ใช้', 'การให้', ['บริจาค', 'การให้'], ['giving'], ['donation']),
+  topic('ใช้', 'คุยเรื่องเงินกับที่บ้าน', ['คุยเรื่องเงิน'], ['family-talk'], []),
+  topic('ใช้', 'ของมือสองและซ่อม', ['มือสอง', 'ซ่อม'], [], []),
+  topic(
+    'ต่อยอด',
+    'กองทุนและหนังสือชี้ชวน',
+    ['กองทุนรวม', 'หนังสือชี้ชวน'],
+    ['fund-papers', 'returns'],
+    ['mutual-fund', 'fund-fact-sheet', 'nav'],
+  ),
+  topic('ต่อยอด', 'หุ้นและพันธบัตร', ['หุ้น', 'พันธบัตร'], ['stock-market'], ['stock', 'bond']),
+  topic('ต่อยอด', 'ความเสี่ยงและการกระจาย', ['ความเสี่ยง'], ['portfolio', 'investor-bias'], ['risk', 'diversification']),
+  topic('ต่อยอด', 'ทองคำ', ['ทองคำ'], ['gold'], ['gold-bar', 'gold-jewelry', 'gold-making-charge']),
+  topic('ต่อยอด', 'อัตราแลกเปลี่ยน', ['อัตราแลกเปลี่ยน'], ['currency'], ['exchange-rate', 'weak-baht']),
+  topic('ต่อยอด', 'คริปโต', ['คริปโต'], ['crypto'], ['cryptocurrency', 'sec-thailand']),
+  topic('ต่อยอด', 'ESG', ['ESG'], ['esg'], ['esg', 'greenwashing']),
+  topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], ['reviews'], ['sponsored-review']),
+  topic('ป้องกัน', 'มิจฉาชีพและการโอน', ['มิจฉาชีพ'], ['safe-payment'], ['scammer', 'phishing', 'mule-account']),
+  topic('ป้องกัน', 'เสียงปลอม', ['ดีปเฟก'], [], ['deepfake']),
+  topic('ป้องกัน', 'ข้อมูลส่วนบุคคล', ['ข้อมูลส่วนบุคคล', 'PDPA'], ['personal-data'], ['personal-data', 'pdpa']),
+  topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], ['account-safety'], ['two-factor', 'otp']),
+  topic('ป้องกัน', 'เครดิตบูโร', ['เครดิตบูโร'], [], ['credit-bureau', 'credit-report']),
+  topic('ป้องกัน', 'หนี้นอกระบบ', ['กู้นอกระบบ'], ['lending-law'], ['informal-debt']),
+  topic(
+    'ป้องกัน',
+    'ขอความช่วยเหลือเรื่องหนี้',
+    ['ปรับโครงสร้างหนี้', 'ขอความช่วยเหลือ'],
+    ['paying-off-debt'],
+    ['debt-restructuring', 'refinance'],
+  ),
+  topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], ['insurance-terms'], ['insurance', 'premium', 'insurance-policy']),
+  topic('ป้องกัน', 'พนัน', ['พนัน'], ['gambling'], []),
+]
