@@ -2,7 +2,18 @@ import type { RouteObject } from 'react-router'
 import type { StaffRole } from '#lib/staff-roles.ts'
 
 /** The groups of the main menu, in which features stand. */
-export type MenuGroup = 'clubs' | 'quizzes' | 'games' | 'videos' | 'events' | 'more'
+export type MenuGroup =
+  | 'path'
+  | 'quizzes'
+  | 'games'
+  | 'clubs'
+  | 'videos'
+  | 'events'
+  | 'more'
+  | 'heroes'
+  | 'quest'
+  | 'store'
+  | 'money'
 
 /** A line of the main menu. Within a group the lines of lower `place` come first. */
 export type MenuLine = { group: MenuGroup; place: number; label: string; to: string }
