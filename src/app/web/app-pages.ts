@@ -71,7 +71,7 @@ export const appPages: WebFeature = {
       path: '/profile/edit/:id?',
       access: 'protected',
       name: 'profile-edit',
-      loader: () => import('#features/identity/web/edit-loader.ts'),
+      loader: () => import('#features/identity/profile/web/edit-loader.ts'),
       view: () => import('./profile/edit-page.tsx'),
     }),
     sandboxed(

@@ -10,7 +10,7 @@ export function followSession(router: Router): void {
   let isLeaving = false
   // A visitor has nothing to renew, so its code comes with the first 401.
   connectRenewal(async (usedToken, spec) => {
-    const { renewSession } = await import('#features/identity/web/session.ts')
+    const { renewSession } = await import('#features/identity/sessions/web/session.ts')
     return renewSession(usedToken, spec, {
       reload: () => {
         // Calls that shared a renewal ask for one reload.

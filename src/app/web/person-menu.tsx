@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '#features/identity/web/session.ts'
+import { signOut } from '#features/identity/sessions/web/session.ts'
 import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Link } from '#kit/web/basics/link.tsx'

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'

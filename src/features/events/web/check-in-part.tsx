@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Field } from '#kit/web/fields/field.tsx'
 import type { Reply } from '#lib/contract.ts'

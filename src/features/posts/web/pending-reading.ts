@@ -1,4 +1,4 @@
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { answerCatchMe, type CatchMeResult, playCatchMe, type Way } from '../catch-me-contract.ts'

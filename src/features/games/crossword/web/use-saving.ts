@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import {

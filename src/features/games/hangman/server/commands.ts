@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { spendKoin } from '#features/koin/server/commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { playSound } from '#kit/web/sound/sounds.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { GameBar } from '#kit/web/answers/game-bar.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { DecoderSet } from '../decoder-contract.ts'

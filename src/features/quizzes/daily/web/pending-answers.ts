@@ -1,11 +1,11 @@
-import { refreshProfile } from '#features/identity/web/session.ts'
-import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
+import type { QuizAnswer } from '../../questions/contract.ts'
 import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
 import { text } from './text.ts'
 

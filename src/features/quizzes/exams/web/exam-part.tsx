@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import type { ExamDesk, ExamResult } from '../exam-contract.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
