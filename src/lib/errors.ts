@@ -9,7 +9,8 @@ export type Way = { title: string; href: string }
 
 /**
  * The body of every error reply (RFC 9457, application/problem+json). `title` is the code's sentence, `detail` the same
- * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds.
+ * with what this case fills in. `see` leads to what stands in the way. `retry_after` is in seconds. `figures` are the same as
+ * numbers, for a screen that explains with them (amounts in hundredths of koin).
  */
 export type Problem = {
   type: string
@@ -20,9 +21,16 @@ export type Problem = {
   fields?: FieldFault[]
   see?: Way
   retry_after?: number
+  figures?: Record<string, number>
 }
 
-type Extra = { fields?: FieldFault[]; see?: Way; retryAfter?: number; values?: Record<string, string | number> }
+type Extra = {
+  fields?: FieldFault[]
+  see?: Way
+  retryAfter?: number
+  figures?: Record<string, number>
+  values?: Record<string, string | number>
+}
 
 /** A refusal the person should see; the same object on both sides of the wire. Anything else thrown becomes a 500. */
 export class Refusal extends Error {
@@ -52,7 +60,7 @@ export function isRefusal(error: unknown): error is Refusal {
 
 /** refusals(eventErrors) → a maker of refusals that takes only the codes of that table: `throw refusal('event_full')`. */
 export function refusals<T extends ErrorTable>(table: T) {
-  return (code: keyof T & string, { fields, see, retryAfter, values = {} }: Extra = {}): Refusal => {
+  return (code: keyof T & string, { fields, see, retryAfter, figures, values = {} }: Extra = {}): Refusal => {
     const { status, th } = table[code]!
     const detail = th.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     return new Refusal({
@@ -64,6 +72,7 @@ export function refusals<T extends ErrorTable>(table: T) {
       ...(fields && { fields }),
       ...(see && { see }),
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(figures && { figures }),
     })
   }
 }

@@ -29,6 +29,11 @@ const problemSchema: Json = {
       properties: { title: { type: 'string' }, href: { type: 'string' } },
     },
     retry_after: { type: 'integer', description: 'seconds' },
+    figures: {
+      type: 'object',
+      description: 'what the sentence says, as numbers; amounts in hundredths of koin',
+      additionalProperties: { type: 'integer' },
+    },
   },
 }
 
