@@ -1,10 +1,10 @@
 import type { MenuGroup, MenuLine } from '#kit/web/feature.ts'
 import { webFeatures } from './pages.ts'
 
+type MenuItem = Pick<MenuLine, 'label' | 'to' | 'onlyFor'>
+
 /** The main menu: what stands in it exists. A group has no address of its own; `base` begins those of pages that it does not name. */
-export type MenuEntry =
-  | { label: string; to: string }
-  | { label: string; base?: string; items: readonly { label: string; to: string }[] }
+export type MenuEntry = { label: string; to: string } | { label: string; base?: string; items: readonly MenuItem[] }
 
 const lines: readonly MenuLine[] = webFeatures.flatMap((feature) => feature.menu ?? [])
 

@@ -16,7 +16,14 @@ export type MenuGroup =
   | 'money'
 
 /** A line of the main menu. Within a group the lines of lower `place` come first. */
-export type MenuLine = { group: MenuGroup; place: number; label: string; to: string }
+export type MenuLine = {
+  group: MenuGroup
+  place: number
+  label: string
+  to: string
+  /** Shown to persons of this type alone. The server checks what it leads to. */
+  onlyFor?: 'SKILL'
+}
 
 /** A line of the back office's menu; without `roles` everybody of the staff works there. */
 export type Desk = {

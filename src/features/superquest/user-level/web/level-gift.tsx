@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { type Level, redeemLevel, type UserLevel } from '../contract.ts'
+import { text } from './text.ts'
+
+/** The gift of a level that is reached; nothing where it has none, or is further on. */
+export function LevelGift({ level, onChange }: { level: Level; onChange: (own: UserLevel) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const { fault, isBusy, run } = useAct()
+  const { key, name, gift, gift_state: state } = level
+  if (!gift || state === 'locked' || state === null) return null
+  if (state === 'claimed') return <p className="text-13 text-ink-soft">{text.giftTaken(gift.name)}</p>
+  const take = (address: string | null) =>
+    run({ gift: key, address }, async (options) => {
+      const reply = await call(redeemLevel, { body: { level: key, address } }, options)
+      onChange(reply.level)
+      setOpen(false)
+    })
+  return (
+    <div className="quest-claim">
+      <p>
+        <b>{text.giftTitle(name)}</b> {text.once}
+      </p>
+      <Button kind="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.gift(gift.name)}
+      </Button>
+      {isOpen ? (
+        <GiftSheet
+          gift={gift}
+          world={1}
+          title={text.giftTitle(name)}
+          isBusy={isBusy}
+          fault={fault}
+          onTake={(address) => void take(address)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
