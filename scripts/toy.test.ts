@@ -29,6 +29,8 @@ const toySizes = {
   kills: 1,
   people: 6,
   seats: 1,
+  items: 1,
+  buyers: 8,
   players: 12,
   pupils: 8,
   writers: 3,

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** What staff's calls may not reach without saying so: the books, and the tables that say how much is paid later. */
 const moves = ['moveMoney', 'payUnderCaps', 'bookClaim']
 const figures =
-  /(?:insertInto|updateTable)\('(?:event|rate|event_voucher|event_reward)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward)\b/
+  /(?:insertInto|updateTable)\('(?:mission|event|rate|event_voucher|event_reward)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward)\b/
 
 type Piece = { file: string; words: Set<string>; text: string }
 

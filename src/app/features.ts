@@ -46,7 +46,16 @@ import { examsFeature } from '#features/quizzes/exams/server/feature.ts'
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { addressesFeature } from '#features/store/addresses/server/feature.ts'
+import { codesFeature } from '#features/store/codes/server/feature.ts'
+import { ordersFeature } from '#features/store/orders/server/feature.ts'
+import { premiumsFeature } from '#features/store/premiums/server/feature.ts'
+import { wishesFeature } from '#features/store/wishes/server/feature.ts'
 import { superheroFeature } from '#features/superhero/server/feature.ts'
+import { giftsFeature } from '#features/superquest/gifts/server/feature.ts'
+import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.ts'
+import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
+import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
@@ -88,8 +97,17 @@ const listed = [
   visualDecoderFeature,
   catchMeFeature,
   crosswordFeature,
+  premiumsFeature,
+  addressesFeature,
+  wishesFeature,
+  codesFeature,
+  ordersFeature,
   pathFeature,
   superheroFeature,
+  giftsFeature,
+  missionsFeature,
+  levelsFeature,
+  krazyDayFeature,
   searchFeature,
   gamesListFeature,
   homeFeature,

@@ -1,7 +1,7 @@
 import { serveCalendars } from '#app/calendars.ts'
 import { explainError } from '#app/explain-error.ts'
 import { serveExports } from '#app/exports.ts'
-import { errorTables, features, noticeKinds } from '#app/features.ts'
+import { activityKinds, errorTables, features, noticeKinds } from '#app/features.ts'
 import { newMadeFiles } from '#app/made-files.ts'
 import { serveMedia } from '#app/media.ts'
 import { serveOutboxFrames } from '#app/outbox.ts'
@@ -10,6 +10,7 @@ import { content } from '#app/seed.ts'
 import { serveSignInRedirects } from '#app/sign-in-redirects.ts'
 import { serveVideoFiles } from '#app/video-files.ts'
 import type { Db } from '#db/open.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
@@ -69,6 +70,8 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen'>> & {
   bucketOf: typeof bucketOf
   /** Every kind of notice that this release knows. */
   noticeKinds: NoticeKinds
+  /** Every kind of activity that features record. */
+  activityKinds: ReadonlyMap<string, ActivityKind>
   /** The key of the links that end mails. */
   unsubscribeKey: string
   /** The key of the outbox's frames; null where staff may not read it. */
@@ -116,6 +119,7 @@ export function buildServer({
     }),
     whyLimited: (on, userId, now) => readReason(on, userId, 'analytics_marketing', now),
     noticeKinds,
+    activityKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
   }

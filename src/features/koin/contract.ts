@@ -8,6 +8,9 @@ import { Koin } from '#lib/money.ts'
 export const ProfileType = z.enum(['GENERAL', 'SKILL'])
 export type ProfileType = z.infer<typeof ProfileType>
 
+/** So many points in every skill make the type SKILL. */
+export const pointsForSkillType = 200
+
 export const koinErrors = {
   not_enough_koin: { status: 409, th: 'koin ไม่พอ ยังไม่มีการหัก koin' },
   not_enough_baht: { status: 409, th: 'เงินจำลองไม่พอ ยังไม่มีการหักเงิน' },

@@ -1,8 +1,7 @@
 import { Skill } from '#kit/skills.ts'
-import type { ProfileType } from './contract.ts'
+import { type ProfileType, pointsForSkillType } from './contract.ts'
 
 export const topKlass = 50
-const pointsForSkillType = 200
 
 export type SkillPoints = Record<Skill, number>
 

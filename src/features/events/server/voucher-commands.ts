@@ -38,3 +38,17 @@ export async function restoreVoucher(tx: Tx, { userId, seatId }: { userId: strin
     .where('seat_id', '=', seatId)
     .execute()
 }
+
+/** Takes vouchers back that a person was given for causes; false, and nothing may be kept, where one of them was used. */
+export async function withdrawVouchers(
+  tx: Tx,
+  { userId, causes }: { userId: string; causes: string[] },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('event_voucher')
+    .where('user_id', '=', userId)
+    .where('cause', 'in', causes)
+    .where('seat_id', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows === BigInt(causes.length)
+}

@@ -100,6 +100,14 @@ export const interests = {
 export type Interest = keyof typeof interests
 export const interestKeys = Object.keys(interests) as Interest[]
 
+/** What stands in the way of an act of an account, and what to do about it: the reasons of standing-rules.ts. */
+export const whyNotNames = {
+  unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
+  guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',
+  guardian_refused: 'ต้องให้ผู้ปกครองยินยอมก่อน',
+  own_consent: 'ให้ความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน',
+} as const
+
 /** What a guardian's consent opens for a child, in words: the acts that standing-rules.ts closes while it is missing. */
 export const guardedActNames = {
   buy_with_address: 'แลกของที่ต้องส่งตามที่อยู่',

@@ -12,7 +12,7 @@ type Line = { title: string; href: string | null }
  */
 export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promise<T[]> {
   const ids = lines.flatMap(
-    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events)\/([0-9a-f-]{36})$/)?.[1] ?? [],
+    ({ href }) => href?.match(/^\/(?:post\/detail|video-page\/detail|events|store)\/([0-9a-f-]{36})$/)?.[1] ?? [],
   )
   if (ids.length === 0) return lines
   const { rows } = await sql<{ href: string; title: string }>`
@@ -20,7 +20,9 @@ export async function nameLines<T extends Line>(db: Db | Tx, lines: T[]): Promis
     union all
     select '/video-page/detail/' || id, title from video where status = 'published' and id = any (${ids}::uuid[])
     union all
-    select '/events/' || id, title from event where id = any (${ids}::uuid[])`.execute(db)
+    select '/events/' || id, title from event where id = any (${ids}::uuid[])
+    union all
+    select '/store/' || id, title from premium where id = any (${ids}::uuid[])`.execute(db)
   const names = new Map(rows.map(({ href, title }) => [href, plainTitle(title)]))
   return lines.map((line) => ({ ...line, title: nameLine(line.title, names.get(line.href ?? '')) }))
 }

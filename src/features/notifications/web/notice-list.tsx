@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Package from 'lucide-react/icons/package'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Sprout from 'lucide-react/icons/sprout'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -18,6 +19,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   guardian: UsersRound,
   account: FileText,
   community: MessagesSquare,
+  orders: Package,
   digest: FileText,
   learning: Sprout,
   posts: MessagesSquare,

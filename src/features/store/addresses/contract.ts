@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { AddressForm } from './rules.ts'
+import { readPhone } from './rules.ts'
 
 export const addressErrors = {
   address_not_found: { status: 404, th: 'ไม่พบที่อยู่นี้' },
@@ -12,6 +12,31 @@ export const addressErrors = {
   address_not_allowed: { status: 403, th: 'ยังส่งของไปที่อยู่ของบัญชีนี้ไม่ได้ {why}' },
   addresses_full: { status: 409, th: 'เก็บได้ไม่เกิน 10 ที่อยู่ ลบที่ไม่ใช้ก่อนเพิ่มใหม่' },
 } as const satisfies ErrorTable
+
+const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max))
+
+const phone = z.string().check(
+  z.trim(),
+  z.maxLength(30),
+  z.refine((typed) => readPhone(typed) !== null, 'ต้องเป็นเบอร์โทรไทย มือถือ 10 หลัก หรือเบอร์บ้าน 9 หลัก'),
+)
+
+/**
+ * An address in Thailand. A place that the list does not know is refused with address_unknown until the person says that it
+ * is right (`is_confirmed`): the list lags behind the country.
+ */
+export const AddressForm = z.object({
+  name: words(100),
+  phone,
+  /** House, road, building. */
+  line: words(200),
+  tambon: words(60),
+  amphoe: words(60),
+  province: words(60),
+  postcode: z.string().check(z.trim(), z.regex(/^\d{5}$/, 'รหัสไปรษณีย์มี 5 หลัก')),
+  is_confirmed: z._default(z.boolean(), false),
+})
+export type AddressForm = z.infer<typeof AddressForm>
 
 /** A kept address of the person who asks; the first of the list is the one to offer. */
 export const KeptAddress = z.object({

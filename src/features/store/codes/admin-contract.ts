@@ -6,7 +6,6 @@ import { premiumRef } from '../premiums/contract.ts'
 export const adminCodeErrors = {
   not_codes: { status: 409, th: 'ของรางวัลนี้ไม่ใช่ชนิดโค้ด' },
   codes_unreadable: { status: 422, th: 'อ่านไฟล์โค้ดไม่ได้ทุกแถว แก้แถวที่บอกแล้วส่งใหม่ ยังไม่มีโค้ดใดถูกนำเข้า' },
-  code_key_given: { status: 409, th: 'กุญแจของโค้ดตั้งไว้ที่เครื่องแม่ข่าย เปลี่ยนจากที่นี่ไม่ได้' },
 } as const satisfies ErrorTable
 
 /** `free` can be bought, `held` are bought and not looked at, `shown` have been, `void` came back after a look and are spoilt. */
@@ -50,5 +49,4 @@ export const rotateCodeKey = endpoint({
   stepUp: true,
   summary: 'เปลี่ยนกุญแจที่ใช้เข้ารหัสโค้ด',
   reply: z.object({ waiting: z.int() }),
-  errors: ['code_key_given'],
 })

@@ -119,7 +119,7 @@ export const exportOrders = endpoint({
  */
 export const importOrders = endpoint({
   method: 'POST',
-  path: '/v2/api/admin/store/orders/import',
+  path: '/v2/api/admin/store/orders/upload',
   access: 'staff',
   roles: packers,
   stepUp: true,

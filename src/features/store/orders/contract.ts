@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
-import { AddressForm } from '../addresses/rules.ts'
+import { AddressForm } from '../addresses/contract.ts'
 import { PremiumType } from '../premiums/contract.ts'
 
 /** The life of an order: order-state-rules.ts. */
@@ -27,6 +27,8 @@ export const orderErrors = {
   order_not_found: { status: 404, th: 'ไม่พบรายการแลกนี้' },
   order_not_cancellable: { status: 409, th: 'ยกเลิกได้ก่อนเริ่มแพ็กเท่านั้น รายการนี้ไปต่อแล้ว' },
   code_seen: { status: 409, th: 'เปิดดูโค้ดแล้ว จึงยกเลิกไม่ได้' },
+  no_code_here: { status: 409, th: 'รายการนี้ไม่มีโค้ด' },
+  code_taken_back: { status: 409, th: 'รายการนี้ยกเลิกและคืน koin แล้ว โค้ดจึงดูไม่ได้' },
   order_not_on_way: { status: 409, th: 'แจ้งได้เมื่อของถูกส่งออกแล้ว' },
 } as const satisfies ErrorTable
 
@@ -116,6 +118,7 @@ export const buyPremium = endpoint({
     'limit_reached',
     'price_changed',
     'koin_short',
+    'not_enough_koin',
     'buy_not_allowed',
     'address_needed',
     'address_not_found',
@@ -176,4 +179,15 @@ export const confirmArrival = endpoint({
   query: orderRef,
   reply: OrderView,
   errors: ['order_not_found', 'order_not_on_way'],
+})
+
+/** A POST: each look is logged, and the first one ends the time in which the order can be cancelled. */
+export const showCode = endpoint({
+  method: 'POST',
+  path: '/v2/api/store/order/code',
+  access: 'protected',
+  summary: 'แสดงโค้ดของฉัน ดูแล้วยกเลิกไม่ได้',
+  query: orderRef,
+  reply: z.object({ codes: z.array(z.string()), how_to_use: z.nullable(z.string()), looks: z.int() }),
+  errors: ['order_not_found', 'no_code_here', 'code_taken_back'],
 })

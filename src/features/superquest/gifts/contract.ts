@@ -19,6 +19,11 @@ export const Gift = z.object({
 })
 export type Gift = z.infer<typeof Gift>
 
+/** A gift that is shown although the store has no such premium any more; ordering it refuses. */
+export function giftOf(gifts: ReadonlyMap<string, Gift>, id: string): Gift {
+  return gifts.get(id) ?? { id, name: 'ของขวัญ', imageUrl: '', needs_address: true }
+}
+
 export const giftErrors = {
   gift_not_found: { status: 404, th: 'ไม่พบของขวัญชิ้นนี้' },
   gift_out: { status: 409, th: 'ของขวัญชิ้นนี้หมดชั่วคราว สิทธิ์ของคุณยังอยู่ ทีมงานกำลังเติม ลองใหม่ภายหลัง' },

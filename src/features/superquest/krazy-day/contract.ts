@@ -88,5 +88,7 @@ export const redeemKrazyDay = endpoint({
     'not_enough_koin',
     'gift_out',
     'gift_address_needed',
+    'address_not_found',
+    'address_not_allowed',
   ],
 })

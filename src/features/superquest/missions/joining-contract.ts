@@ -110,6 +110,8 @@ export const redeemGift = endpoint({
     'mission_reward_no_gift',
     'gift_out',
     'gift_address_needed',
+    'address_not_found',
+    'address_not_allowed',
     'own_gain',
   ],
 })

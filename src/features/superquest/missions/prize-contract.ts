@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { ProfileType, skills } from '#features/koin/contract.ts'
+import { ProfileType } from '#features/koin/contract.ts'
+import { skills } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Gift, GiftOrdered, giftAddress } from '../gifts/contract.ts'
@@ -53,6 +54,7 @@ export const redeemBigPrize = endpoint({
     'prize_taken',
     'gift_out',
     'gift_address_needed',
-    'own_gain',
+    'address_not_found',
+    'address_not_allowed',
   ],
 })

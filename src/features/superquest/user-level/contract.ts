@@ -76,7 +76,15 @@ export const redeemLevel = endpoint({
   summary: 'แลกของขวัญของระดับที่ถึงแล้ว ระดับละครั้ง',
   body: z.object({ level: LevelKey, ...giftAddress }),
   reply: z.extend(GiftOrdered, { level: UserLevel }),
-  errors: ['level_not_reached', 'level_no_gift', 'level_gift_taken', 'gift_out', 'gift_address_needed'],
+  errors: [
+    'level_not_reached',
+    'level_no_gift',
+    'level_gift_taken',
+    'gift_out',
+    'gift_address_needed',
+    'address_not_found',
+    'address_not_allowed',
+  ],
 })
 
 /** Beyond the specification: quest points of this month, of those alone who chose an alias; nothing else of them is told. */

@@ -5,4 +5,10 @@ import { activityKind } from '#features/activity/contract.ts'
 export const hangmanFinished = activityKind(
   'game.hangman.finished',
   z.object({ isWon: z.boolean(), misses: z.int(), isPractice: z.boolean() }),
+  {
+    deed: 'เล่นทายคำ',
+    unit: 'คำ',
+    href: '/games/hangman',
+    facts: { isWon: { name: 'ชนะ', wanted: 'ให้ชนะ' }, isPractice: { name: 'คำฝึก', wanted: 'ในคำฝึก' } },
+  },
 )

@@ -27,6 +27,6 @@ export const hangmanData = {
     whose: 'user_id',
     about: 'ชุดคำฝึกที่ซื้อ',
     erasure: 'kept',
-    told: ['day', 'pack', 'words', 'used', 'bought_at'],
+    told: ['day', 'pack', 'words', 'used', 'bought_at', 'cause'],
   },
 } satisfies PersonalTags

@@ -19,7 +19,7 @@ export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise
   const { rows } = await sql<{ played: number; bought: number; practice: number; is_open: boolean }>`
     select
       (select count(*)::int from hangman_game where user_id = ${userId} and day = ${day} and pack = 0) as played,
-      (select count(*)::int from hangman_pack where user_id = ${userId} and day = ${day}) as bought,
+      (select count(*)::int from hangman_pack where user_id = ${userId} and day = ${day} and cause is null) as bought,
       (select coalesce(sum(words - used), 0)::int from hangman_pack where user_id = ${userId} and used < words) as practice,
       exists (select from hangman_game where user_id = ${userId} and finished_at is null) as is_open`.execute(db)
   const { played, bought, practice, is_open: isOpen } = rows[0]!
@@ -37,13 +37,14 @@ export async function readQuota(db: Db | Tx, userId: string, now: Date): Promise
   }
 }
 
-/** How many packs were bought on a day. */
+/** How many packs were bought on a day; words that came with a voucher are none of them. */
 export async function countPacks(db: Db | Tx, userId: string, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('hangman_pack')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .where('day', '=', day)
+    .where('cause', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

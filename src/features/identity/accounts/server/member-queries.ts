@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { displayNameKey } from '../display-name-rules.ts'
+import { displayNameKey, faultOfDisplayName, type NameFault } from '../display-name-rules.ts'
 
 export type Member = { user_id: string; display_name: string; display_image: string }
 
 /** What a display name, or the beginning of one, is looked up by: names that look alike have one key. */
 export function nameKeyOf(start: string): string {
   return displayNameKey(start)
+}
+
+/** Why a name that others will see of a person, such as an alias, will not do; null when it will. */
+export function faultOfName(name: string): NameFault | null {
+  return faultOfDisplayName(name)
 }
 
 /** People whose name begins so, in the order of their names; nobody whose account is about to be deleted. */

@@ -1,5 +1,6 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
 import { signUpErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
 import { signUpRoutes } from './routes.ts'
 import { type SocialSignUpParts, socialSignUpRoutes } from './social-routes.ts'
 
@@ -7,5 +8,6 @@ import { type SocialSignUpParts, socialSignUpRoutes } from './social-routes.ts'
 export const signUpFeature = {
   errors: [signUpErrors],
   routes: (parts: SocialSignUpParts) => [...signUpRoutes(parts), ...socialSignUpRoutes(parts)],
+  activities: Object.values(activities),
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/register' }],
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts'
+import { recordActivity } from '#features/activity/server/commands.ts'
 import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
@@ -6,6 +7,7 @@ import { queueMail } from '#features/notifications/server/commands.ts'
 import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { signUpErrors } from '../contract.ts'
+import { profileCompleted } from './activity-rules.ts'
 import { verificationMail } from './mails.ts'
 
 const refusal = refusals(signUpErrors)
@@ -89,6 +91,7 @@ export async function markVerified(tx: Tx, { userId, now }: { userId: string; no
     href: '/profile',
     now,
   })
+  await recordActivity(tx, { userId, kind: profileCompleted, subjectId: null, facts: {}, cause: 'profile:verified', now })
 }
 
 async function forgetLinks(tx: Tx, userId: string) {

@@ -11,10 +11,7 @@ import { finalFinished, moneyFinished, monthlyFinished } from './activity-rules.
 import { type Attempt, listAttempts } from './attempt-queries.ts'
 import { countingDay, reaches, seasonOfKey, sharePoints } from './rules.ts'
 
-const finished = { monthly: monthlyFinished, final: finalFinished, money: moneyFinished } satisfies Record<
-  Quiz,
-  unknown
->
+const finished = { monthly: monthlyFinished, final: finalFinished } satisfies Record<Exclude<Quiz, 'money'>, unknown>
 
 /** A closed attempt, the skills of all its questions and of those that were right. */
 type Closed = { attempt: Attempt; skills: Skill[]; rights: Skill[]; closedAt: Date; now: Date }
@@ -38,7 +35,9 @@ export async function rewardExam(
   const facts = { right: rights.length, total: skills.length, isPassed: earned.isPassed, try: attempt.try }
   const day = countingDay(attempt.started_at, closed.closedAt)
   const cause = `quiz:${quiz}:${period}:${attempt.try}`
-  await recordActivity(tx, { userId, kind: finished[quiz], subjectId: period, facts, cause, day, now })
+  const deed = { userId, subjectId: period, cause, day, now }
+  if (quiz === 'money') await recordActivity(tx, { ...deed, kind: moneyFinished, facts: { ...facts, level: period } })
+  else await recordActivity(tx, { ...deed, kind: finished[quiz], facts })
   const points = Object.entries(earned.points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum }))
   return { right: facts.right, total: facts.total, isPassed: facts.isPassed, isTimeUp, paid, points }
 }

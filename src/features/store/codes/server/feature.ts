@@ -1,0 +1,14 @@
+import { adminCodeErrors } from '../admin-contract.ts'
+import { codeAdminRoutes } from './admin-routes.ts'
+import { codeJobs } from './jobs.ts'
+import * as notices from './notice-rules.ts'
+import { codesData } from './personal-data.ts'
+
+/** Codes that can be bought: pools, sealed at rest. */
+export const codesFeature = {
+  errors: [adminCodeErrors],
+  routes: codeAdminRoutes,
+  jobs: codeJobs,
+  notices: Object.values(notices),
+  personalData: codesData,
+}

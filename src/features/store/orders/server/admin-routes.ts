@@ -1,0 +1,51 @@
+import { act } from '#db/act.ts'
+import type { Db } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { toPage } from '#lib/contract.ts'
+import { bind } from '#lib/server/routes.ts'
+import * as contract from '../admin-contract.ts'
+import { moveOrder, refundOrder } from './admin-commands.ts'
+import { countQueue, listAdminOrders, viewAdminOrder } from './admin-queries.ts'
+import { exportOrders, importOrders } from './csv-commands.ts'
+
+export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(contract, {
+    listAdminOrders: async ({ query }) => {
+      const { items, total } = await listAdminOrders(db, query, clock())
+      return { ...toPage(items, total, query), counts: await countQueue(db) }
+    },
+
+    showAdminOrder: ({ query }) => viewAdminOrder(db, query.id, clock()),
+
+    moveOrder: (input) => {
+      const [now, actorId, orderId] = [clock(), input.caller.userId, input.query.id]
+      const { from, to, tracking } = input.body
+      return act(db, input, now, async (tx) => {
+        await moveOrder(tx, { orderId, from, to, tracking, now })
+        const subject = { kind: 'premium_order', id: orderId } as const
+        const change = { before: { state: from }, after: { state: to } }
+        await recordStaffAct(tx, { actorId, act: 'store.order-moved', subject, ...change, now })
+        return viewAdminOrder(tx, orderId, now)
+      })
+    },
+
+    refundOrder: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      const orderId = input.query.id
+      const { reason, is_back: isBack } = input.body
+      return act(db, input, staff.now, async (tx) => {
+        await refundOrder(tx, { ...staff, orderId, reason, isBack })
+        return viewAdminOrder(tx, orderId, staff.now)
+      })
+    },
+
+    // Not by `act`: it would keep the addresses in the reply that it remembers.
+    exportOrders: ({ body, caller }) =>
+      db.transaction().execute((tx) => exportOrders(tx, { actorId: caller.userId, filter: body, now: clock() })),
+
+    importOrders: (input) => {
+      const staff = { actorId: input.caller.userId, now: clock() }
+      const { csv, is_trial: isTrial } = input.body
+      return act(db, input, staff.now, (tx) => importOrders(tx, { ...staff, csv, isTrial }))
+    },
+  })

@@ -1,0 +1,23 @@
+import type { Db } from '#db/open.ts'
+import type { Jobs } from '#kit/server/feature.ts'
+import { adminOrderErrors } from '../admin-contract.ts'
+import { orderErrors } from '../contract.ts'
+import * as activities from './activity-rules.ts'
+import { orderAdminRoutes } from './admin-routes.ts'
+import { deliverArrived, undoForgotten } from './arrival-commands.ts'
+import * as notices from './notice-rules.ts'
+import { ordersData } from './personal-data.ts'
+import { orderRoutes } from './routes.ts'
+
+/** Purchases, from the koin to the parcel. */
+export const ordersFeature = {
+  errors: [orderErrors, adminOrderErrors],
+  routes: (parts: Parameters<typeof orderRoutes>[0]) => [...orderRoutes(parts), ...orderAdminRoutes(parts)],
+  jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
+    'deliver-arrived': { cron: '30 1 * * *', run: () => deliverArrived(db, clock()) },
+    'undo-forgotten-orders': { cron: '40 1 * * *', run: () => undoForgotten(db, clock()) },
+  }),
+  activities: Object.values(activities),
+  notices: Object.values(notices),
+  personalData: ordersData,
+}

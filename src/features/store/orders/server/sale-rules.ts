@@ -1,0 +1,30 @@
+type Sale = {
+  price: number
+  stock: number | null
+  per_person: number | null
+  on_sale_from: Date
+  on_sale_until: Date | null
+}
+
+/** `bought`: the pieces that the person has with those that are asked for now, where that is counted already. */
+export type Asked = { quantity: number; expectedPrice: number; bought?: number; now: Date | null }
+
+export type SaleFault =
+  | { code: 'not_on_sale_yet'; at: Date }
+  | { code: 'sale_over' }
+  | { code: 'price_changed'; price: number }
+  | { code: 'sold_out'; left: number }
+  | { code: 'limit_reached'; limit: number; bought: number }
+
+/**
+ * What keeps somebody from buying so many pieces at the price that they saw; null where nothing does. Without `now` the window
+ * is not looked at. The window comes first, for nothing else can be helped; then what the person is asked about again.
+ */
+export function saleFault(premium: Sale, { quantity, expectedPrice, bought = quantity, now }: Asked): SaleFault | null {
+  const { price, stock, per_person: limit, on_sale_from, on_sale_until } = premium
+  if (now && on_sale_until && now >= on_sale_until) return { code: 'sale_over' }
+  if (now && now < on_sale_from) return { code: 'not_on_sale_yet', at: on_sale_from }
+  if (stock !== null && stock < quantity) return { code: 'sold_out', left: stock }
+  if (limit !== null && bought > limit) return { code: 'limit_reached', limit, bought: bought - quantity }
+  return price === expectedPrice ? null : { code: 'price_changed', price }
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
+import { koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
+import { adminPremiumErrors, type PremiumForm } from '../admin-contract.ts'
+import { premiumErrors } from '../contract.ts'
+import { fitForm, formFaults } from '../form-rules.ts'
+import { formOf } from './admin-queries.ts'
+import { findPremium, type PremiumRow } from './queries.ts'
+
+const refusal = refusals({ ...premiumErrors, ...adminPremiumErrors })
+
+type Staff = { actorId: string; now: Date }
+
+/** Puts a new premium on sale from its window on; codes begin without stock. */
+export async function createPremium(
+  tx: Tx,
+  { actorId, form: typed, stock, now }: Staff & { form: PremiumForm; stock: number | null },
+): Promise<string> {
+  const form = checkForm(typed)
+  const id = newId(now)
+  const isEndless = form.type === 'voucher' || form.type === 'charity'
+  const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
+  const banner_at = form.banner === null ? null : now
+  await tx
+    .insertInto('premium')
+    .values({ ...columnsOf(form), id, stock: first, banner_at, made_at: now, updated_at: now, edited_by_staff_at: now })
+    .execute()
+  const after = { price: form.price, stock: first, type: form.type }
+  await record(tx, { actorId, act: 'store.premium-created', id, before: null, after, now })
+  return id
+}
+
+/**
+ * Changes a premium; those who are about to buy are asked again where the price changes. Type and what a voucher opens stay
+ * once somebody has bought: premium_has_orders. Refuses with premium_not_found.
+ */
+export async function editPremium(
+  tx: Tx,
+  { actorId, premiumId, form: typed, now }: Staff & { premiumId: string; form: PremiumForm },
+): Promise<void> {
+  const form = checkForm(typed)
+  const stored = await holdPremium(tx, premiumId)
+  const isFixed = await hasOrders(tx, premiumId)
+  const before = formOf(stored)
+  const [was, becomes] = [before, form].map(({ type, voucher }) => JSON.stringify([type, voucher?.opens ?? null]))
+  if (was !== becomes && (isFixed || (stored.stock === null && form.type !== 'voucher' && form.type !== 'charity')))
+    throw refusal('premium_has_orders')
+  const isNewBanner = form.banner !== before.banner
+  await tx
+    .updateTable('premium')
+    .set({
+      ...columnsOf(form),
+      ...(isNewBanner && { banner_at: form.banner === null ? null : now }),
+      updated_at: now,
+      edited_by_staff_at: now,
+    })
+    .where('id', '=', premiumId)
+    .execute()
+  const figures = ({ price, per_person, on_sale_from, on_sale_until, low_mark }: PremiumForm) => ({
+    price,
+    per_person,
+    on_sale_from,
+    on_sale_until,
+    low_mark,
+  })
+  const changed = { before: figures(before), after: figures(form) }
+  await record(tx, { actorId, act: 'store.premium-edited', id: premiumId, ...changed, now })
+}
+
+type Change = Staff & { premiumId: string; change: number; reason: string }
+
+/** Adds to the stock or takes from it → what is left. Refuses with stock_is_codes, stock_is_endless, stock_below_zero. */
+export async function changeStock(tx: Tx, { actorId, premiumId, change, reason, now }: Change): Promise<number> {
+  const { type, stock } = await holdPremium(tx, premiumId)
+  if (type === 'code') throw refusal('stock_is_codes')
+  if (stock === null) throw refusal('stock_is_endless')
+  const left = stock + change
+  if (left < 0) throw refusal('stock_below_zero', { values: { left: stock }, figures: { left: stock } })
+  await tx.updateTable('premium').set({ stock: left, updated_at: now }).where('id', '=', premiumId).execute()
+  const figures = { before: { stock }, after: { stock: left, reason } }
+  await record(tx, { actorId, act: 'store.stock-changed', id: premiumId, ...figures, now })
+  return left
+}
+
+/** Tells what became of donations. Refuses with premium_not_found, also where it is no charity. */
+export async function addCharityReport(
+  tx: Tx,
+  { actorId, premiumId, text, now }: Staff & { premiumId: string; text: string },
+): Promise<string> {
+  const premium = await findPremium(tx, premiumId)
+  if (premium.type !== 'charity') throw refusal('premium_not_found')
+  const id = newId(now)
+  await tx.insertInto('charity_report').values({ id, premium_id: premiumId, text, made_at: now }).execute()
+  await record(tx, { actorId, act: 'store.charity-reported', id: premiumId, before: null, after: { report: id }, now })
+  return id
+}
+
+/** Takes such words back. Refuses with report_not_found. */
+export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & { id: string }): Promise<void> {
+  const removed = await tx.deleteFrom('charity_report').where('id', '=', id).returning('premium_id').executeTakeFirst()
+  if (!removed) throw refusal('report_not_found')
+  const about = { id: removed.premium_id, before: { report: id }, after: null }
+  await record(tx, { actorId, act: 'store.charity-report-removed', ...about, now })
+}
+
+/** A form as it is stored. Refuses with invalid_input what its type lacks. */
+function checkForm(typed: PremiumForm): PremiumForm {
+  const fields = formFaults(typed)
+  if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
+  return fitForm(typed)
+}
+
+async function holdPremium(tx: Tx, id: string): Promise<PremiumRow> {
+  const premium = await tx.selectFrom('premium').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!premium) throw refusal('premium_not_found')
+  return premium
+}
+
+async function hasOrders(tx: Tx, premiumId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from premium_buyer where premium_id = ${premiumId}) as has`.execute(tx)
+  return rows[0]!.has
+}
+
+function columnsOf(form: PremiumForm) {
+  const { voucher, charity, price, gallery, on_sale_from, on_sale_until, ...same } = form
+  return {
+    ...same,
+    price: koin(price),
+    gallery: JSON.stringify(gallery),
+    on_sale_from: new Date(on_sale_from),
+    on_sale_until: on_sale_until === null ? null : new Date(on_sale_until),
+    voucher_opens: voucher?.opens ?? null,
+    voucher_words: voucher?.words ?? null,
+    partner: charity?.partner ?? null,
+    aim: charity?.aim == null ? null : koin(charity.aim),
+  }
+}
+
+type Deed = Omit<Parameters<typeof recordStaffAct>[1], 'subject'> & { id: string }
+
+function record(tx: Tx, { id, ...deed }: Deed): Promise<void> {
+  return recordStaffAct(tx, { ...deed, subject: { kind: 'premium', id } })
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#db/open.ts'
+import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
+import { adminPremiumErrors } from '../admin-contract.ts'
+import { premiumErrors } from '../contract.ts'
+import { premiumPath } from '../path-rules.ts'
+import { premiumAdminRoutes } from './admin-routes.ts'
+import { premiumsData } from './personal-data.ts'
+import { listAddresses } from './queries.ts'
+import { premiumRoutes } from './routes.ts'
+import { importPremiums, readPremiumFile } from './seed.ts'
+
+/** What koin can be exchanged for. */
+export const premiumsFeature = {
+  errors: [premiumErrors, adminPremiumErrors],
+  routes: (parts: Parameters<typeof premiumRoutes>[0]) => [...premiumRoutes(parts), ...premiumAdminRoutes(parts)],
+  seed: async (content: URL): Promise<Importer> => {
+    const premiums = await readPremiumFile(new URL('premiums.json', content))
+    return async (tx, now) => {
+      await importPremiums(tx, premiums, now)
+      return undefined
+    }
+  },
+  sitemap: async ({ db, now }: { db: Db; now: Date }): Promise<SitemapEntry[]> => {
+    const premiums = await listAddresses(db, now)
+    return [{ path: '/store' }, ...premiums.map((one) => ({ path: premiumPath(one), changed: one.updated_at }))]
+  },
+  personalData: premiumsData,
+}

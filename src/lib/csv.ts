@@ -1,0 +1,71 @@
+/** What begins a formula in spreadsheets: a cell that begins so is written with ' before it, and read without. */
+const formula = /^[=+\-@\t\r]/
+
+/**
+ * Rows of cells as CSV (RFC 4180), with the mark of UTF-8 that spreadsheets need for Thai. No cell runs as a formula where the
+ * file is opened.
+ */
+export function writeCsv(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
+}
+
+function writeCell(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = formula.test(text) || text.startsWith("'") ? `'${text}` : text
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * CSV as rows of cells, trimmed; lines without anything are left out. Commas, or semicolons or tabs where the first line has
+ * those alone, as spreadsheets of other languages write. Null where a quoted cell never ends.
+ */
+export function readCsv(text: string): string[][] | null {
+  const body = text.replace(/^\ufeff/, '')
+  const comma = commaOf(body)
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at <= body.length) {
+    const cell = readCell(body, at, comma)
+    if (!cell) return null
+    row.push(cell.text)
+    at = cell.end
+    if (body[at] === comma) at++
+    else {
+      if (row.some((one) => one !== '')) rows.push(row)
+      row = []
+      if (at >= body.length) break
+      at += body.startsWith('\r\n', at) ? 2 : 1
+    }
+  }
+  return rows
+}
+
+function commaOf(body: string): string {
+  const first = body.slice(0, /[\r\n]|$/.exec(body)!.index)
+  return [',', ';', '\t'].find((mark) => first.includes(mark)) ?? ','
+}
+
+function readCell(body: string, from: number, comma: string): { text: string; end: number } | null {
+  const isEnd = (at: number) => at >= body.length || body[at] === comma || body[at] === '\n' || body[at] === '\r'
+  if (body[from] !== '"') {
+    let end = from
+    while (!isEnd(end)) end++
+    return { text: plain(body.slice(from, end)), end }
+  }
+  let end = from + 1
+  for (; end < body.length; end++) {
+    if (body[end] !== '"') continue
+    if (body[end + 1] !== '"') break
+    end++
+  }
+  if (body[end] !== '"') return null
+  const text = plain(body.slice(from + 1, end).replaceAll('""', '"'))
+  for (end++; !isEnd(end); ) end++
+  return { text, end }
+}
+
+function plain(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.startsWith("'") ? trimmed.slice(1) : trimmed
+}
