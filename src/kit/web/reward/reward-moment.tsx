@@ -25,8 +25,8 @@ export interface RewardProps {
   plant?: LevelName
   /** Hundredths: what was in the purse, and what came in. */
   koin?: { before: Koin; earned: Koin }
-  /** The skill that grew: how full its bar was and is, from 0 to 1. */
-  skill?: { name: string; points: number; before: number; after: number }
+  /** The skill that grew; where it is known, how full its bar was and is, from 0 to 1. */
+  skill?: { name: string; points: number; bar?: { before: number; after: number } }
   /** The button's words: what comes next. */
   next: string
 }

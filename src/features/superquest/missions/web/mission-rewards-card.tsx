@@ -50,7 +50,7 @@ export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
       </ul>
       {past.length > 0 ? (
         <details>
-          <summary className="tap">{words.past(past.length)}</summary>
+          <summary className="quest-more">{words.past(past.length)}</summary>
           <ul className="rows">
             {past.map((mission) => (
               <li key={mission.id} className="row-line" data-w={worldOf[mission.skill]}>
@@ -146,7 +146,7 @@ function Moment({ claimed, onClose }: { claimed: Claimed; onClose: () => void })
       line={sentence}
       badge={thingOf(mission)}
       {...(koin > 0 && { koin: { before: (balance - koin) as Koin, earned: koin } })}
-      {...(points > 0 && { skill: { name: skillNames[skill], points, before: 0, after: 1 } })}
+      {...(points > 0 && { skill: { name: skillNames[skill], points } })}
       next={text.celebrate.next}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { skills } from '#kit/skills.ts'
 import type { World } from '#kit/web/art/art-color.ts'
@@ -5,6 +6,7 @@ import { landNames, worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { MoreButton } from '#kit/web/basics/pager.tsx'
 import { Scene } from '#kit/web/basics/scene.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
@@ -84,16 +86,22 @@ export function Component() {
 
 type GroupProps = { title: string; list: readonly Mission[]; change: (mission: Mission) => void }
 
+/** The rest comes when it is asked for: a list has an end that one sees. */
+const shownAtFirst = 6
+
 function Group({ title, list, change }: GroupProps) {
+  const [shown, setShown] = useState(shownAtFirst)
   if (list.length === 0) return null
+  const more = Math.min(12, list.length - shown)
   return (
     <section className="quest-group" aria-label={title}>
       <h2>{title}</h2>
       <ul className="quest-list">
-        {list.map((mission) => (
+        {list.slice(0, shown).map((mission) => (
           <MissionItem key={mission.id} mission={mission} onChange={change} />
         ))}
       </ul>
+      {more > 0 ? <MoreButton count={more} onMore={() => setShown(shown + more)} /> : null}
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
         <LevelGift key={level.key} level={level} onChange={setOwn} />
       ))}
       <details>
-        <summary className="tap">{text.actions}</summary>
+        <summary className="quest-more">{text.actions}</summary>
         <ul className="rows">
           {actions.map(({ key, words, href, points: got }) => (
             <li key={key} className="quest-claim">
