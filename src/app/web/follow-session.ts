@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { connectRenewal } from '#lib/web/call.ts'
+import { connectRefresh } from '#lib/web/data/refreshers.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { hasUnsavedInput } from '#lib/web/unsaved-input.ts'
 
@@ -21,6 +22,10 @@ export function followSession(router: Router): void {
       hasUnsavedInput,
       revalidate: () => router.revalidate(),
     })
+  })
+  connectRefresh({
+    page: () => router.revalidate(),
+    profile: async () => (await import('#features/identity/sessions/web/session.ts')).refreshProfile(),
   })
   let wasSignedIn = readToken() !== null
   // Another tab's only: this one goes where its own login or logout leads.

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { CookieConsent, LimitReason } from '#features/consent/contract.ts'
 import { LazyCookieSettings } from '#features/consent/web/lazy-cookie-settings.tsx'
 import { text as settingsText } from '#features/consent/web/settings-text.ts'
@@ -7,7 +6,8 @@ import { onlyNecessary, recordSwitches } from '#features/consent/web/use-cookie-
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { text } from './text.ts'
 
@@ -21,22 +21,12 @@ interface CookiesPartProps {
 /** The cookie switches as they hold for the person, wherever they sign in; all off is one press. */
 export function CookiesPart({ consent, limited_by: limitedBy }: CookiesPartProps) {
   const { cookiesVersion } = useSite()
-  const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [news, setNews] = useState<string | null>(null)
-  async function switchOff(): Promise<void> {
-    setBusy(true)
-    setNews(null)
-    try {
-      await recordSwitches(onlyNecessary, cookiesVersion)
-      setNews(text.offDone)
-    } catch (error) {
-      setNews(asRefusal(error).message)
-    }
-    await revalidate()
-    setBusy(false)
-  }
+  const { run, isBusy, done, fault } = useAct((send) => recordSwitches(send, onlyNecessary, cookiesVersion), {
+    refresh: ['page'],
+    onRefused: refreshPage,
+  })
+  const news = done ? text.offDone : fault
   return (
     <Card aria-labelledby="cookies" className="grid gap-4">
       <h2 id="cookies">{text.cookies}</h2>
@@ -60,7 +50,7 @@ export function CookiesPart({ consent, limited_by: limitedBy }: CookiesPartProps
         <Button kind="line" isWide aria-haspopup="dialog" data-js onClick={() => setOpen(true)}>
           {text.change}
         </Button>
-        <Button kind="line" isWide isBusy={isBusy} data-js onClick={() => void switchOff()}>
+        <Button kind="line" isWide isBusy={isBusy} data-js onClick={() => void run()}>
           {text.allOff}
         </Button>
       </div>

@@ -3,13 +3,12 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { PasswordField } from '#kit/web/fields/password-field.tsx'
 import type { Reply } from '#lib/contract.ts'
-import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type Confirmed, type Factors, startTotp } from '../factor-contract.ts'
 import { text } from './factor-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { takeToken } from './session.ts'
 import { TotpSetup } from './totp-setup.tsx'
-import { sentenceOf, useDeed } from './use-deed.ts'
 import { makePasskey } from './use-passkey.ts'
 
 interface AddFactorProps {
@@ -25,7 +24,6 @@ export function AddFactor({ factors, onDone }: AddFactorProps) {
   const [password, setPassword] = useState('')
   const [offer, setOffer] = useState<Reply<typeof startTotp> | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const { busy, refusal, run } = useDeed()
 
   function take(confirmed: Confirmed): void {
     takeToken(confirmed.access_token)
@@ -34,13 +32,20 @@ export function AddFactor({ factors, onDone }: AddFactorProps) {
     if (confirmed.recovery_codes) setCodes(confirmed.recovery_codes)
     else onDone()
   }
-  const begin = () =>
-    run('totp', async () => setOffer(await call(startTotp, { body: needsPassword ? { password } : {} })))
-  const make = () => run('passkey', async () => take(await makePasskey(needsPassword ? password : undefined)))
+  const begin = useAct(startTotp, { onDone: setOffer })
+  const make = useAct((send, proof: string | undefined) => makePasskey(send, proof), { onDone: take })
 
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   if (offer) return <TotpSetup offer={offer} onDone={take} onCancel={() => setOffer(null)} />
-  const fault = sentenceOf(refusal)
+  const fault = begin.fault ?? make.fault ?? undefined
+  const start = () => {
+    make.forget()
+    void begin.run({ body: needsPassword ? { password } : {} })
+  }
+  const startPasskey = () => {
+    begin.forget()
+    void make.run(needsPassword ? password : undefined)
+  }
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       {needsPassword ? (
@@ -59,11 +64,11 @@ export function AddFactor({ factors, onDone }: AddFactorProps) {
           {fault}
         </Notice>
       ) : null}
-      <Button type="submit" isWide kind={isFirst ? 'main' : 'line'} isBusy={busy === 'totp'} data-js onClick={begin}>
+      <Button type="submit" isWide kind={isFirst ? 'main' : 'line'} isBusy={begin.isBusy} data-js onClick={start}>
         {isFirst ? text.chooseTotp : factors.totp ? text.replaceTotp : text.addTotp}
       </Button>
       <p className="text-13 text-ink-soft">{text.chooseTotpHint}</p>
-      <Button isWide kind="line" isBusy={busy === 'passkey'} data-js onClick={() => void make()}>
+      <Button isWide kind="line" isBusy={make.isBusy} data-js onClick={startPasskey}>
         {isFirst ? text.choosePasskey : text.addPasskey}
       </Button>
       <p className="text-13 text-ink-soft">{text.choosePasskeyHint}</p>

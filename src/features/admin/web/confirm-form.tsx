@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type Confirmed, confirmByRecoveryCode, confirmByTotp, type Factors } from '../factor-contract.ts'
 import { text } from './factor-text.ts'
 import { takeToken } from './session.ts'
-import { sentenceOf, useDeed } from './use-deed.ts'
 import { showPasskey } from './use-passkey.ts'
 
 interface ConfirmFormProps {
@@ -15,33 +14,41 @@ interface ConfirmFormProps {
   onConfirmed: () => void
 }
 
+type Given = 'passkey' | { isRecovering: boolean; code: string }
+
 /** Shows the second factor: a passkey, the app's code, or for a rainy day a recovery code. */
 export function ConfirmForm({ factors, onConfirmed }: ConfirmFormProps) {
   const [isRecovering, setRecovering] = useState(false)
   const [code, setCode] = useState('')
-  const { busy, refusal, run } = useDeed()
+  const { run, isBusy, input, fault } = useAct(
+    async (send, given: Given): Promise<Confirmed> => {
+      if (given === 'passkey') return showPasskey(send)
+      return send(given.isRecovering ? confirmByRecoveryCode : confirmByTotp, { body: { code: given.code } })
+    },
+    {
+      onDone: ({ access_token }) => {
+        takeToken(access_token)
+        onConfirmed()
+      },
+    },
+  )
   const hasPasskey = factors.passkeys.length > 0 && !isRecovering
   const hasCode = factors.totp !== null || isRecovering
 
-  async function confirm(name: string, act: () => Promise<Confirmed>): Promise<void> {
-    const isDone = await run(name, async () => takeToken((await act()).access_token))
-    if (isDone) onConfirmed()
-  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { code: isRecovering ? code : code.replaceAll(/\s/g, '') }
-    void confirm('code', () => call(isRecovering ? confirmByRecoveryCode : confirmByTotp, { body }))
+    void run({ isRecovering, code: isRecovering ? code : code.replaceAll(/\s/g, '') })
   }
   return (
     <div className="grid gap-4">
       {hasPasskey ? (
-        <Button isWide isBusy={busy === 'passkey'} data-js onClick={() => void confirm('passkey', showPasskey)}>
+        <Button isWide isBusy={isBusy && input === 'passkey'} data-js onClick={() => void run('passkey')}>
           {text.byPasskey}
         </Button>
       ) : null}
-      {!hasCode && refusal ? (
+      {!hasCode && fault ? (
         <Notice kind="danger" isAlert>
-          {sentenceOf(refusal)}
+          {fault}
         </Notice>
       ) : null}
       {hasCode ? (
@@ -56,10 +63,16 @@ export function ConfirmForm({ factors, onConfirmed }: ConfirmFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={code}
-            error={sentenceOf(refusal)}
+            error={fault ?? undefined}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" kind={hasPasskey ? 'line' : 'main'} isWide isBusy={busy === 'code'} data-js>
+          <Button
+            type="submit"
+            kind={hasPasskey ? 'line' : 'main'}
+            isWide
+            isBusy={isBusy && input !== 'passkey'}
+            data-js
+          >
             {text.confirm}
           </Button>
         </form>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { call } from '#lib/web/call.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { removeFactor, renewRecoveryCodes } from '../factor-contract.ts'
 import { AddFactor } from './add-factor.tsx'
@@ -12,25 +13,25 @@ import { FactorRow, type FactorShown } from './factor-row.tsx'
 import { text } from './factor-text.ts'
 import type { loader } from './factors-loader.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { sentenceOf, useDeed } from './use-deed.ts'
 
 /** A member of staff's own second factors: which there are, more of them, and fewer. */
 export function Component() {
   const { factors } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<FactorShown | null>(null)
   const [news, setNews] = useState<string | null>(null)
-  const { busy, refusal, run } = useDeed()
+  const removal = useAct((send, { id }: FactorShown) => send(removeFactor, { body: id ? { id } : {} }), {
+    refresh: ['page'],
+    onDone: (_, { name }) => setNews(text.removed(name)),
+    onRefused: refreshPage,
+  })
   const shown: FactorShown[] = [
     ...(factors.totp ? [{ ...factors.totp, id: null, name: text.totp }] : []),
     ...factors.passkeys.map((one, i) => ({ ...one, name: text.passkey(i + 1) })),
   ]
-  async function remove({ id, name }: FactorShown): Promise<void> {
+  const remove = (one: FactorShown) => {
     setAsked(null)
     setNews(null)
-    const isDone = await run('remove', async () => void (await call(removeFactor, { body: id ? { id } : {} })))
-    if (isDone) setNews(text.removed(name))
-    await revalidate()
+    void removal.run(one)
   }
   return (
     <div className="grid w-full max-w-form gap-6">
@@ -47,14 +48,14 @@ export function Component() {
               key={one.id ?? 'totp'}
               factor={one}
               isLast={shown.length === 1}
-              isBusy={busy === 'remove'}
+              isBusy={removal.isBusy}
               onRemove={() => setAsked(one)}
             />
           ))}
         </ul>
-        {refusal ? (
+        {removal.fault ? (
           <Notice kind="danger" isAlert>
-            {sentenceOf(refusal)}
+            {removal.fault}
           </Notice>
         ) : null}
         <p role="status" className="min-h-6.5 text-ink-soft">
@@ -67,7 +68,7 @@ export function Component() {
           factors={factors}
           onDone={() => {
             setNews(text.done)
-            void revalidate()
+            void refreshPage()
           }}
         />
       </Card>
@@ -79,7 +80,7 @@ export function Component() {
         tone="money"
         actions={
           <>
-            <Button kind="danger" onClick={() => asked && void remove(asked)}>
+            <Button kind="danger" onClick={() => asked && remove(asked)}>
               {text.remove}
             </Button>
             <Button kind="line" onClick={() => setAsked(null)}>
@@ -95,30 +96,28 @@ export function Component() {
 }
 
 function RecoveryPart({ left }: { left: number }) {
-  const { revalidate } = useRevalidator()
-  const [codes, setCodes] = useState<string[] | null>(null)
-  const { busy, refusal, run } = useDeed()
-  const renew = () => run('renew', async () => setCodes((await call(renewRecoveryCodes, {})).codes))
+  const { run, isBusy, done, fault, forget } = useAct(renewRecoveryCodes)
+  const codes = done?.reply.codes
   return (
     <Card aria-labelledby={codes ? undefined : 'recovery'} className="grid gap-4">
       {codes ? (
         <RecoveryCodes
           codes={codes}
           onKept={() => {
-            setCodes(null)
-            void revalidate()
+            forget()
+            void refreshPage()
           }}
         />
       ) : (
         <>
           <h2 id="recovery">{text.recovery}</h2>
           <p>{text.recoveryLeft(left)}</p>
-          {refusal ? (
+          {fault ? (
             <Notice kind="danger" isAlert>
-              {sentenceOf(refusal)}
+              {fault}
             </Notice>
           ) : null}
-          <Button kind="line" isBusy={busy === 'renew'} data-js onClick={() => void renew()}>
+          <Button kind="line" isBusy={isBusy} data-js onClick={() => void run()}>
             {text.renew}
           </Button>
           <p className="text-13 text-ink-soft">{text.renewLead}</p>

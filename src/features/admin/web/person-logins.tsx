@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { endLoginsOf, resetFactorsOf } from '../people-admin-contract.ts'
 import { text } from './people-text.ts'
 import type { loader } from './person-loader.ts'
-import { sentenceOf, useDeed } from './use-deed.ts'
 
 type Asked = 'end' | 'reset'
+const specs = { end: endLoginsOf, reset: resetFactorsOf }
 const words = {
   end: { title: text.askEnd, lead: text.endLead, act: text.endLogins, done: text.ended },
   reset: { title: text.askReset, lead: text.resetLead, act: text.reset, done: text.resetDone },
@@ -20,19 +21,15 @@ const words = {
 /** How a person comes in: their second factor, and where they are signed in now. Both can be ended, after a question. */
 export function PersonLogins() {
   const { person } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [news, setNews] = useState<string | null>(null)
-  const { busy, refusal, run } = useDeed()
-  async function act(what: Asked): Promise<void> {
+  const { run, isBusy, input, done, fault } = useAct(
+    (send, what: Asked) => send(specs[what], { body: { id: person.id } }),
+    { refresh: ['page'], onRefused: refreshPage },
+  )
+  const busy = isBusy ? input : undefined
+  const act = (what: Asked) => {
     setAsked(null)
-    setNews(null)
-    const spec = what === 'end' ? endLoginsOf : resetFactorsOf
-    const isDone = await run(what, async () => {
-      await call(spec, { body: { id: person.id } }, { idempotencyKey: crypto.randomUUID() })
-    })
-    if (isDone) setNews(words[what].done)
-    await revalidate()
+    void run(what)
   }
   return (
     <Card aria-labelledby="logins" className="grid gap-4">
@@ -58,13 +55,13 @@ export function PersonLogins() {
           </li>
         ))}
       </ul>
-      {refusal ? (
+      {fault ? (
         <Notice kind="danger" isAlert>
-          {sentenceOf(refusal)}
+          {fault}
         </Notice>
       ) : null}
       <p role="status" className="min-h-6.5 text-ink-soft">
-        {news}
+        {done && input ? words[input].done : null}
       </p>
       <Button
         kind="line"
@@ -83,7 +80,7 @@ export function PersonLogins() {
         actions={
           asked ? (
             <>
-              <Button kind="danger" onClick={() => void act(asked)}>
+              <Button kind="danger" onClick={() => act(asked)}>
                 {words[asked].act}
               </Button>
               <Button kind="line" onClick={() => setAsked(null)}>

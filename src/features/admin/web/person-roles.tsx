@@ -1,34 +1,25 @@
 import { type FormEvent, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { staffRoles } from '#lib/staff-roles.ts'
-import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { changeRoles } from '../people-admin-contract.ts'
 import { text } from './people-text.ts'
 import type { loader } from './person-loader.ts'
-import { sentenceOf, useDeed } from './use-deed.ts'
 
 /** The staff roles of a person, one tick each. */
 export function PersonRoles() {
   const { person } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const [roles, setRoles] = useState(person.roles)
-  const [isSaved, setSaved] = useState(false)
-  const { busy, refusal, run } = useDeed()
+  const { run, isBusy, done, fault } = useAct(changeRoles, { refresh: ['page'] })
   const chosen = staffRoles.filter((role) => roles.includes(role))
   const isChanged = chosen.join() !== staffRoles.filter((role) => person.roles.includes(role)).join()
-  async function save(event: FormEvent): Promise<void> {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isChanged) return
-    const body = { id: person.id, roles: chosen }
-    const isDone = await run('save', async () => {
-      await call(changeRoles, { body }, { idempotencyKey: crypto.randomUUID() })
-    })
-    if (isDone) await revalidate()
-    setSaved(isDone)
+    if (isChanged) void run({ body: { id: person.id, roles: chosen } })
   }
   return (
     <Card aria-labelledby="roles">
@@ -50,17 +41,17 @@ export function PersonRoles() {
             />
           ))}
         </fieldset>
-        {refusal ? (
+        {fault ? (
           <Notice kind="danger" isAlert>
-            {sentenceOf(refusal)}
+            {fault}
           </Notice>
         ) : null}
         <div className="grid gap-1">
-          <Button type="submit" isWide isBusy={busy !== null} offReason={isChanged ? null : text.nothing} data-js>
+          <Button type="submit" isWide isBusy={isBusy} offReason={isChanged ? null : text.nothing} data-js>
             {text.saveRoles}
           </Button>
           <p role="status" className="min-h-6.5 text-brand-ink">
-            {isSaved && !isChanged ? text.rolesSaved : null}
+            {done && !isChanged ? text.rolesSaved : null}
           </p>
         </div>
       </form>

@@ -2,10 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import type { Reply } from '#lib/contract.ts'
-import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type Confirmed, finishTotp, type startTotp } from '../factor-contract.ts'
 import { text } from './factor-text.ts'
-import { sentenceOf, useDeed } from './use-deed.ts'
 
 interface TotpSetupProps {
   offer: Reply<typeof startTotp>
@@ -16,14 +15,13 @@ interface TotpSetupProps {
 /** The secret goes into the app, by camera or by hand; a first code shows that it has arrived. */
 export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('')
-  const { busy, refusal, run } = useDeed()
+  const { run, isBusy, fault } = useAct(finishTotp, { onDone })
   const heading = useRef<HTMLHeadingElement>(null)
   // It took the place of the button that was pressed.
   useEffect(() => heading.current?.focus(), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { code: code.replaceAll(/\s/g, '') }
-    void run('code', async () => onDone(await call(finishTotp, { body })))
+    void run({ body: { code: code.replaceAll(/\s/g, '') } })
   }
   const { size, path } = offer.qr
   return (
@@ -52,10 +50,10 @@ export function TotpSetup({ offer, onDone, onCancel }: TotpSetupProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={sentenceOf(refusal)}
+        error={fault ?? undefined}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" isWide isBusy={busy !== null}>
+      <Button type="submit" isWide isBusy={isBusy}>
         {text.finishTotp}
       </Button>
       <Button kind="line" isWide onClick={onCancel}>

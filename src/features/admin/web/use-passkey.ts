@@ -1,5 +1,5 @@
 import { pageRefusal, Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import {
   type Confirmed,
   confirmByPasskey,
@@ -13,23 +13,23 @@ type Library = typeof import('@simplewebauthn/browser')
 type Options<Start extends 'startRegistration' | 'startAuthentication'> = Parameters<Library[Start]>[0]['optionsJSON']
 
 /** Makes a passkey on this machine and hands its public half in. Throws a Refusal, also when the person changed their mind. */
-export async function makePasskey(password: string | undefined): Promise<Confirmed> {
+export async function makePasskey(send: Send, password: string | undefined): Promise<Confirmed> {
   const { startRegistration } = await loadLibrary()
-  const { options } = await call(startPasskey, { body: { ...(password && { password }) } })
+  const { options } = await send(startPasskey, { body: { ...(password && { password }) } })
   const answer = await startRegistration({
     optionsJSON: options as unknown as Options<'startRegistration'>,
   }).catch(explain)
-  return call(finishPasskey, { body: { answer: plain(answer) } })
+  return send(finishPasskey, { body: { answer: plain(answer) } })
 }
 
 /** Shows a passkey that this account has. */
-export async function showPasskey(): Promise<Confirmed> {
+export async function showPasskey(send: Send): Promise<Confirmed> {
   const { startAuthentication } = await loadLibrary()
-  const { options } = await call(startConfirmByPasskey, {})
+  const { options } = await send(startConfirmByPasskey, {})
   const answer = await startAuthentication({
     optionsJSON: options as unknown as Options<'startAuthentication'>,
   }).catch(explain)
-  return call(confirmByPasskey, { body: { answer: plain(answer) } })
+  return send(confirmByPasskey, { body: { answer: plain(answer) } })
 }
 
 async function loadLibrary(): Promise<Library> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { useSite } from '#lib/web/site.tsx'
 import type { CookieSwitches } from '../contract.ts'
 import { LazyCookieSettings } from './lazy-cookie-settings.tsx'
@@ -13,7 +14,8 @@ export function CookieBanner() {
   const [isOpen, setOpen] = useState(false)
   const { cookiesVersion, cookiesAskedSince } = useSite()
   // This browser keeps the answer though the account could not be told.
-  const record = (switches: CookieSwitches) => void recordSwitches(switches, cookiesVersion).catch(() => {})
+  const record = (switches: CookieSwitches) =>
+    void recordSwitches(sendUnder(crypto.randomUUID()), switches, cookiesVersion).catch(() => {})
   return (
     // Hidden in the server's HTML, and perhaps already shown by the first script when React comes.
     <section

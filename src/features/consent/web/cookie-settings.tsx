@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { type FormEvent, useId } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
-import { type CookieSwitches, getCookieConsent, type LimitReason } from '../contract.ts'
+import { type CookieSwitches, getCookieConsent } from '../contract.ts'
 import { text } from './settings-text.ts'
 import { readSwitches, recordSwitches } from './use-cookie-consent.ts'
 
@@ -17,8 +17,17 @@ const names = ['necessary', 'preferences', 'analytics', 'marketing'] as const
 /** The four switches. Cancel, Esc and the backdrop change nothing. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const saving = useSaving(onClose)
-  const limitedBy = useLimit()
+  const { cookiesVersion } = useSite()
+  const saving = useAct((send, switches: CookieSwitches) => recordSwitches(send, switches, cookiesVersion), {
+    onDone: () => {
+      // What a page shows of it is read again.
+      if (readToken() !== null) void refreshPage()
+      onClose()
+    },
+  })
+  // What closes two of the switches to the person at this browser; a visitor has none. The server has the last word.
+  const { reply } = useReply(getCookieConsent, {}, { isPersonal: true })
+  const limitedBy = reply?.limited_by ?? null
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -65,37 +74,4 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
-}
-
-/** Closes the dialog once the choice is kept; what a page shows of it is read again. */
-function useSaving(onClose: () => void) {
-  const { cookiesVersion } = useSite()
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  async function run(switches: CookieSwitches): Promise<void> {
-    setBusy(true)
-    setFault(null)
-    try {
-      await recordSwitches(switches, cookiesVersion)
-      if (readToken() !== null) void revalidate()
-      onClose()
-    } catch (error) {
-      setFault(asRefusal(error).message)
-      setBusy(false)
-    }
-  }
-  return { isBusy, fault, run }
-}
-
-/** What closes two of the switches to the person at this browser; a visitor has none. The server has the last word. */
-function useLimit(): LimitReason | null {
-  const [limitedBy, setLimitedBy] = useState<LimitReason | null>(null)
-  useEffect(() => {
-    if (readToken() === null) return
-    call(getCookieConsent, {})
-      .then((found) => setLimitedBy(found.limited_by))
-      .catch(() => {})
-  }, [])
-  return limitedBy
 }

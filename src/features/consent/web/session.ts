@@ -1,4 +1,5 @@
 import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 import { type CookieSwitches, getCookieConsent } from '../contract.ts'
@@ -25,7 +26,7 @@ export async function followConsent({ policyVersion, isNewAccount }: Entered): P
   if (consent && !(Date.parse(answeredAt) > Date.parse(consent.given_at)))
     return keepSwitches(consent.switches, consent.given_at)
   if (consent) return keepSwitches(bothOn(consent.switches, readSwitches()), answeredAt)
-  if (isNewAccount) return recordSwitches(readSwitches(), policyVersion)
+  if (isNewAccount) return recordSwitches(sendUnder(crypto.randomUUID()), readSwitches(), policyVersion)
   const switches = readSwitches()
   if (is_limited && (switches.analytics || switches.marketing))
     keepSwitches({ ...switches, analytics: false, marketing: false }, answeredAt)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { readToken, subscribe as subscribeSession } from '#lib/web/session-store.ts'
 import { readStored, settlePreferences, storageKeys, writeStored } from '#lib/web/storage.ts'
 import { type CookieSwitches, saveCookieConsent } from '../contract.ts'
@@ -28,11 +28,11 @@ export function readSwitches(): CookieSwitches {
  * Records a choice in the browser and, for a person who is signed in, as a receipt on the server, which may switch
  * analytics and marketing off for a minor; what holds is what is stored then.
  */
-export async function recordSwitches(switches: CookieSwitches, policyVersion: number): Promise<void> {
+export async function recordSwitches(send: Send, switches: CookieSwitches, policyVersion: number): Promise<void> {
   keepSwitches(switches)
   if (readToken() === null) return
   const { necessary: _, ...chosen } = switches
-  const consent = await call(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
+  const consent = await send(saveCookieConsent, { body: { ...chosen, policy_version: policyVersion } })
   keepSwitches(consent.switches, consent.given_at)
 }
 

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { checkInByStaff } from '../admin-contract.ts'
+import { checkInByStaff, showAdminEvent } from '../admin-contract.ts'
 import { eventPath } from '../path-rules.ts'
 import type { loader } from './admin-event-loader.ts'
 import { adminText as words } from './admin-text.ts'
@@ -23,28 +22,17 @@ const everyMs = 10_000
 
 /** One event for staff: the code of the room, checking in, who comes, calling off. */
 export function Component() {
-  const { event, people, code, asked } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
-  const [done, setDone] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const loaded = useLoaderData<typeof loader>()
+  const { id } = loaded.event
+  const { reply } = useReply(
+    showAdminEvent,
+    { query: { id } },
+    { initial: loaded, ...(loaded.code !== null && { everyMs }) },
+  )
+  const { event, people, code, asked } = reply
   const isOpen = code !== null
-  useEffect(() => {
-    if (!isOpen) return
-    const timer = setInterval(() => void revalidate(), everyMs)
-    return () => clearInterval(timer)
-  }, [isOpen, revalidate])
-
-  const checkIn = async (body: { pass: string } | { user_id: string }) => {
-    setFault(null)
-    try {
-      const { name } = await call(checkInByStaff, { query: { id: event.id }, body })
-      setDone(words.checkedIn(name))
-      await revalidate()
-    } catch (error) {
-      setDone('')
-      setFault(asRefusal(error).message)
-    }
-  }
+  const { run, done, fault } = useAct(checkInByStaff, { refresh: [showAdminEvent] })
+  const checkIn = async (body: { pass: string } | { user_id: string }) => void (await run({ query: { id }, body }))
   const title = plainTitle(event.title)
   const isOver = event.state === 'finished' || event.state === 'called_off'
   return (
@@ -71,7 +59,7 @@ export function Component() {
           <PeopleTable people={people} isOpen={isOpen} onCheckIn={(user_id) => void checkIn({ user_id })} />
         </Card>
         <div className="stack">
-          {asked ? <RewardPart id={event.id} asked={asked} onDone={() => void revalidate()} /> : null}
+          {asked ? <RewardPart id={event.id} asked={asked} /> : null}
           <Card aria-labelledby="room-code">
             <h2 id="room-code">{words.roomCode}</h2>
             {code ? (
@@ -89,7 +77,7 @@ export function Component() {
               <ScanPart onPass={(pass) => checkIn({ pass })} />
             </Card>
           ) : null}
-          <p role="status">{done}</p>
+          <p role="status">{done ? words.checkedIn(done.reply.name) : ''}</p>
           {fault ? (
             <Notice kind="warn" isAlert>
               {words.failed(fault)}
@@ -100,7 +88,7 @@ export function Component() {
               <LinkButton to={`/admin/events/edit/${event.id}`} kind="line" isWide>
                 {words.edit}
               </LinkButton>
-              <CallOffPart id={event.id} title={title} onDone={() => void revalidate()} />
+              <CallOffPart id={event.id} title={title} />
             </>
           )}
         </div>

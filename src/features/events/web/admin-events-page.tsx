@@ -6,8 +6,7 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { DataTable } from '#kit/web/basics/table.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { giveVoucher } from '../admin-contract.ts'
 import type { loader } from './admin-events-loader.ts'
@@ -67,40 +66,30 @@ function VoucherForm() {
   const [name, setName] = useState('')
   // One reference until it is given: pressed again after a lost answer, it is the same voucher.
   const [reference, setReference] = useState(() => crypto.randomUUID())
-  const [done, setDone] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setFault(undefined)
-    setDone('')
-    try {
-      await call(giveVoucher, { body: { display_name: name, reference } })
-      setDone(words.voucherDone(name))
+  const { run, isBusy, input, done, fault } = useAct(giveVoucher, {
+    onDone: () => {
       setName('')
       setReference(crypto.randomUUID())
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setIsBusy(false)
-    }
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void run({ body: { display_name: name, reference } })
   }
   return (
     <Card aria-labelledby="voucher-title">
-      <form className="grid max-w-160 gap-4" onSubmit={(event) => void send(event)}>
+      <form className="grid max-w-160 gap-4" onSubmit={send}>
         <h2 id="voucher-title">{words.voucherTitle}</h2>
         <p className="text-ink-soft">{words.voucherLead}</p>
         <TextField
           name="display_name"
           label={words.voucherName}
-          error={fault}
+          error={fault ?? undefined}
           value={name}
           required
           onChange={(event) => setName(event.target.value)}
         />
-        <p role="status">{done}</p>
+        <p role="status">{done && input ? words.voucherDone(input.body.display_name) : ''}</p>
         <Button type="submit" kind="line" isBusy={isBusy}>
           {words.voucherAct}
         </Button>

@@ -1,45 +1,28 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Field } from '#kit/web/fields/field.tsx'
-import type { Reply } from '#lib/contract.ts'
 import { formatKoin, koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { checkIn, readPass } from '../check-in-contract.ts'
 import { checkInText as words } from './check-in-text.ts'
 
-type Pass = Reply<typeof readPass>
+const drawnMs = 20_000
 
 /** How a participant checks in: by the code on staff's screen, or by showing a pass to staff. */
 export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [earned, setEarned] = useState<string | null>(null)
+  const { run, isBusy, done, fault } = useAct(checkIn, { refresh: ['profile'], onDone })
   const [isPassShown, setIsPassShown] = useState(false)
-
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setFault(undefined)
-    setIsBusy(true)
-    try {
-      const told = await call(checkIn, { body: { id: eventId, code } })
-      setEarned(words.earned(formatKoin(koin(told.koin)), told.points))
-      void refreshProfile().catch(() => {})
-      onDone()
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setIsBusy(false)
-    }
+    void run({ body: { id: eventId, code } })
   }
-  if (earned) return <p role="status">{earned}</p>
+  if (done) return <p role="status">{words.earned(formatKoin(koin(done.reply.koin)), done.reply.points)}</p>
   return (
     <div className="event-check-in">
-      <form onSubmit={(event) => void send(event)} className="grid gap-3">
-        <Field label={words.code} hint={words.codeHint} error={fault}>
+      <form onSubmit={send} className="grid gap-3">
+        <Field label={words.code} hint={words.codeHint} error={fault ?? undefined}>
           {(wiring) => (
             <input
               {...wiring}
@@ -70,30 +53,8 @@ export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () =
 
 /** The pass, drawn anew before it is over. Light behind it in both themes, or cameras do not read it. */
 function PassPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
-  const [pass, setPass] = useState<Pass | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isCurrent = true
-    const draw = async () => {
-      try {
-        const next = await call(readPass, { query: { id: eventId } })
-        if (!isCurrent) return
-        setPass(next)
-        setFault(null)
-      } catch (error) {
-        if (!isCurrent) return
-        setFault(asRefusal(error).message)
-      }
-      timer = setTimeout(draw, 20_000)
-    }
-    void draw()
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [eventId])
-  if (fault) return <p role="alert">{fault}</p>
+  const { reply: pass, refusal } = useReply(readPass, { query: { id: eventId } }, { everyMs: drawnMs })
+  if (refusal) return <p role="alert">{refusal.message}</p>
   if (!pass) return <div className="event-pass" />
   return (
     <div className="event-pass">

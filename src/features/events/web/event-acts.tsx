@@ -15,7 +15,7 @@ import { type EventAct, useEvent } from './use-event.ts'
 
 /** What a person can do about an event: join, wait, cancel, leave the queue, check in. */
 export function EventActs({ event: shown }: { event: EventView }) {
-  const { event, state, act, load } = useEvent(shown)
+  const { event, state, refresh, setReply } = useEvent(shown)
   const [asked, setAsked] = useState<EventAct | null>(null)
   const [done, setDone] = useState<EventAct | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,21 +31,21 @@ export function EventActs({ event: shown }: { event: EventView }) {
       <p role="status">{done ? words.done[done] : ''}</p>
       {state === 'visitor' ? (
         <Visitor event={event} pathname={pathname} />
+      ) : mine ? (
+        <Own event={event} mine={mine} onAsk={setAsked} onChange={() => void refresh()} />
       ) : state === 'loading' ? (
         <p className="text-ink-soft">{words.loading}</p>
-      ) : state === 'failed' || !mine ? (
+      ) : (
         <Notice
           kind="warn"
           action={
-            <Button kind="line" size="small" onClick={() => void load()}>
+            <Button kind="line" size="small" onClick={() => void refresh()}>
               {words.retry}
             </Button>
           }
         >
           {words.failed('')}
         </Notice>
-      ) : (
-        <Own event={event} mine={mine} onAsk={setAsked} onChange={() => void load()} />
       )}
       {mine?.status === 'seat' ? <FeedPart /> : null}
       <SharePart event={event} />
@@ -56,8 +56,9 @@ export function EventActs({ event: shown }: { event: EventView }) {
           event={event}
           mine={mine}
           onClose={close}
-          onSend={(useVoucher, key) => act(asked, { useVoucher, key })}
-          onDone={() => {
+          onRefused={() => void refresh()}
+          onDone={(now) => {
+            setReply(now)
             setDone(asked)
             close()
             heading.current?.focus()

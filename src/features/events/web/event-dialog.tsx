@@ -8,38 +8,27 @@ import { plainTitle } from '#lib/plain-title.ts'
 import type { EventView, MyPlace } from '../event-contract.ts'
 import { joinText as words } from './join-text.ts'
 import { momentOf } from './show-time.ts'
-import type { EventAct } from './use-event.ts'
+import { type EventAct, useEventAct } from './use-event.ts'
 
 type Props = {
   act: EventAct
   event: EventView
   mine: MyPlace
   onClose: () => void
-  /** Answers why it was refused, or null. */
-  onSend: (useVoucher: boolean, key: string) => Promise<string | null>
-  onDone: () => void
+  onRefused: () => void
+  onDone: (event: EventView) => void
 }
 
 const titles = { join: words.joinTitle, wait: words.waitTitle, cancel: words.cancelTitle, leave: words.leaveTitle }
 
 /** Asks before anything happens, and says what it costs or gives back. */
-export function EventDialog({ act, event, mine, onClose, onSend, onDone }: Props) {
-  // One key for this opening: a second tap or a retry is the same act.
-  const [key] = useState(() => crypto.randomUUID())
+export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Props) {
   const [byVoucher, setByVoucher] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const { run, isBusy, fault } = useEventAct({ act, id: event.id, onDone, onRefused })
   const useVoucher = byVoucher && mine.vouchers > 0
   const isJoining = act === 'join' || act === 'wait'
   const missing = act === 'join' && !useVoucher ? Math.max(0, event.fee - mine.koin) : 0
 
-  const send = async () => {
-    setIsBusy(true)
-    const why = await onSend(useVoucher, key)
-    setIsBusy(false)
-    if (why === null) onDone()
-    else setFault(words.failed(why))
-  }
   return (
     <Dialog
       isOpen
@@ -53,7 +42,7 @@ export function EventDialog({ act, event, mine, onClose, onSend, onDone }: Props
             isWide
             isBusy={isBusy}
             offReason={missing > 0 ? words.notEnough(formatKoin(koin(missing))) : null}
-            onClick={() => void send()}
+            onClick={() => void run(useVoucher)}
           >
             {actWords(act, event, useVoucher)}
           </Button>
@@ -78,7 +67,7 @@ export function EventDialog({ act, event, mine, onClose, onSend, onDone }: Props
       )}
       {fault ? (
         <Notice kind="warn" isAlert>
-          {fault}
+          {words.failed(fault)}
         </Notice>
       ) : null}
     </Dialog>

@@ -1,29 +1,15 @@
-import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type AskedReward, decideReward } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
 /** A payout above what one member of staff may set: a second one says yes, and whoever asked may take it back. */
-export function RewardPart({ id, asked, onDone }: { id: string; asked: AskedReward; onDone: () => void }) {
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const decide = async (is_confirmed: boolean) => {
-    setIsBusy(true)
-    setFault(null)
-    try {
-      await call(decideReward, { query: { id }, body: { id: asked.id, is_confirmed } })
-      onDone()
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+export function RewardPart({ id, asked }: { id: string; asked: AskedReward }) {
+  const { run, isBusy, fault } = useAct(decideReward, { refresh: ['page'] })
+  const decide = (is_confirmed: boolean) => run({ query: { id }, body: { id: asked.id, is_confirmed } })
   const { by, reward, capacity } = asked
   const all = formatKoin(koin(reward * capacity))
   return (

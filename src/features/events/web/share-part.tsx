@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { closeFeed, openFeed } from '../calendar-contract.ts'
 import type { EventView } from '../event-contract.ts'
@@ -40,26 +39,13 @@ export function SharePart({ event }: { event: EventView }) {
 export function FeedPart() {
   const { origin } = useSite()
   const [address, setAddress] = useState<string | null>(null)
-  const [news, setNews] = useState('')
-  const run = async (act: () => Promise<void>) => {
-    setNews('')
-    try {
-      await act()
-    } catch (error) {
-      setNews(words.failed(asRefusal(error).message))
-    }
+  const open = useAct(openFeed, { onDone: ({ path }) => setAddress(origin + path) })
+  const close = useAct(closeFeed, { onDone: () => setAddress(null) })
+  const fault = open.fault ?? close.fault
+  const run = (one: typeof open | typeof close, other: typeof open | typeof close) => {
+    other.forget()
+    void one.run()
   }
-  const open = () =>
-    run(async () => {
-      const { path } = await call(openFeed, {})
-      setAddress(origin + path)
-    })
-  const close = () =>
-    run(async () => {
-      await call(closeFeed, {})
-      setAddress(null)
-      setNews(words.feedClosed)
-    })
   return (
     <details className="event-feed">
       <summary>{words.feed}</summary>
@@ -79,14 +65,14 @@ export function FeedPart() {
         </p>
       ) : null}
       <p className="flex flex-wrap gap-3">
-        <Button kind="line" size="small" onClick={() => void open()}>
+        <Button kind="line" size="small" isBusy={open.isBusy} onClick={() => run(open, close)}>
           {words.feedOpen}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => void close()}>
+        <Button kind="quiet" size="small" isBusy={close.isBusy} onClick={() => run(close, open)}>
           {words.feedClose}
         </Button>
       </p>
-      <p role="status">{news}</p>
+      <p role="status">{fault ? words.failed(fault) : close.done ? words.feedClosed : ''}</p>
     </details>
   )
 }

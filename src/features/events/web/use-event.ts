@@ -1,60 +1,35 @@
-import { useCallback, useEffect, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
-import { useAuth } from '#lib/web/session-store.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { type EventView, showEvent } from '../event-contract.ts'
 import { cancelEvent, joinEvent, leaveQueue, waitForSeat } from '../joining-contract.ts'
 
-type Asked = { id: string; useVoucher: boolean; key: string }
-
-const paying = ({ id, useVoucher, key }: Asked) =>
-  [{ query: { id, useVoucher: useVoucher ? 'true' : 'false' } }, { idempotencyKey: key }] as const
-const giving = ({ id, key }: Asked) => [{ query: { id } }, { idempotencyKey: key }] as const
-
-const acts = {
-  join: (asked: Asked) => call(joinEvent, ...paying(asked)),
-  wait: (asked: Asked) => call(waitForSeat, ...paying(asked)),
-  cancel: (asked: Asked) => call(cancelEvent, ...giving(asked)),
-  leave: (asked: Asked) => call(leaveQueue, ...giving(asked)),
+const asks = {
+  join: (send: Send, id: string, useVoucher: boolean) => send(joinEvent, paying(id, useVoucher)),
+  wait: (send: Send, id: string, useVoucher: boolean) => send(waitForSeat, paying(id, useVoucher)),
+  cancel: (send: Send, id: string) => send(cancelEvent, { query: { id } }),
+  leave: (send: Send, id: string) => send(leaveQueue, { query: { id } }),
 }
-export type EventAct = keyof typeof acts
-type State = 'visitor' | 'loading' | 'ready' | 'failed'
+export type EventAct = keyof typeof asks
 
-/**
- * An event with what the person at this browser has to do with it: the page is the same for everybody, so it is asked
- * for again with their token. `act` does one thing and answers why it was refused, or null.
- */
+function paying(id: string, useVoucher: boolean) {
+  return { query: { id, useVoucher: useVoucher ? 'true' : 'false' } } as const
+}
+
+/** An event with what the person at this browser has to do with it: the page itself is the same for everybody. */
 export function useEvent(shown: EventView) {
-  const { isAuthenticated } = useAuth()
-  const [own, setOwn] = useState<EventView | null>(shown.mine ? shown : null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const { id } = shown
+  const { reply, ...rest } = useReply(showEvent, { query: { id: shown.id } }, { initial: shown, isPersonal: true })
+  return { event: reply, ...rest }
+}
 
-  const load = useCallback(async () => {
-    setHasFailed(false)
-    try {
-      setOwn(await call(showEvent, { query: { id } }))
-    } catch {
-      setHasFailed(true)
-    }
-  }, [id])
-  useEffect(() => {
-    if (isAuthenticated) void load()
-  }, [isAuthenticated, load])
+type Asked = { act: EventAct; id: string; onDone: (event: EventView) => void; onRefused: () => void }
 
-  async function act(name: EventAct, asked: Omit<Asked, 'id'>): Promise<string | null> {
-    try {
-      setOwn(await acts[name]({ id, ...asked }))
-      void refreshProfile().catch(() => {})
-      return null
-    } catch (error) {
-      // Somebody else may have been faster: what is shown next is how it is now.
-      void load()
-      return asRefusal(error).message
-    }
-  }
-  const event = isAuthenticated && own ? own : shown
-  const state: State = !isAuthenticated ? 'visitor' : own ? 'ready' : hasFailed ? 'failed' : 'loading'
-  return { event, state, act, load }
+/** Does one of the four acts; it is run with whether a voucher pays. */
+export function useEventAct({ act, id, onDone, onRefused }: Asked) {
+  return useAct((send: Send, useVoucher: boolean) => asks[act](send, id, useVoucher), {
+    onDone,
+    refresh: ['profile'],
+    // Somebody else may have been faster: what is shown next is how it is now.
+    onRefused,
+  })
 }

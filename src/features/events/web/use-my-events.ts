@@ -1,26 +1,11 @@
-import { useEffect, useState } from 'react'
-import { call } from '#lib/web/call.ts'
-import { useAuth } from '#lib/web/session-store.ts'
+import { useMemo } from 'react'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { listMyEvents } from '../joining-contract.ts'
 
 export type MyEvents = ReadonlyMap<string, 'seat' | 'waiting'>
 
-const none: MyEvents = new Map()
-
 /** What the person at this browser has seats at or waits for; the list itself is the same for everybody. */
 export function useMyEvents(): MyEvents {
-  const { isAuthenticated } = useAuth()
-  const [mine, setMine] = useState(none)
-  useEffect(() => {
-    if (!isAuthenticated) return setMine(none)
-    let isCurrent = true
-    call(listMyEvents, {}).then(
-      ({ items }) => isCurrent && setMine(new Map(items.map(({ id, status }) => [id, status]))),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isAuthenticated])
-  return mine
+  const { reply } = useReply(listMyEvents, {}, { isPersonal: true })
+  return useMemo(() => new Map(reply?.items.map(({ id, status }) => [id, status])), [reply])
 }

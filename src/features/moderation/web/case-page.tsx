@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
@@ -7,7 +7,6 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { TextAreaField } from '#kit/web/fields/field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { appealCase, appealLength, type OwnCase } from '../case-contract.ts'
@@ -86,13 +85,7 @@ function Appeal({ appeal }: { appeal: NonNullable<OwnCase['appeal']> }) {
 
 function AppealForm({ id, until }: { id: string; until: string }) {
   const [words, setWords] = useState('')
-  const { fault, isBusy, run } = useAct()
-  const { revalidate } = useRevalidator()
-  const send = () =>
-    run(words, async (key) => {
-      await call(appealCase, { body: { id, text: words } }, key)
-      await revalidate()
-    })
+  const { fault, isBusy, run } = useAct(appealCase, { refresh: ['page'] })
   return (
     <Card className="grid gap-4" aria-labelledby="appeal">
       <h2 id="appeal">{text.appealTitle}</h2>
@@ -114,7 +107,7 @@ function AppealForm({ id, until }: { id: string; until: string }) {
         data-js
         isBusy={isBusy}
         offReason={words.trim().length < appealLength.least ? text.appealShort : null}
-        onClick={() => void send()}
+        onClick={() => void run({ body: { id, text: words } })}
       >
         {text.appealSend}
       </Button>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type CaseView, decideAppeal, decideCase } from '../admin-contract.ts'
 import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
@@ -92,21 +92,23 @@ export function DecisionForm({ one }: { one: CaseView }) {
   )
 }
 
+type Decision = { deed: Deed; id: string; reason: Reason | ''; note: string }
+
+async function sendDecision(send: Send, { deed, id, reason, note }: Decision): Promise<void> {
+  const body = { id, ...(note && { note }) }
+  if (deed === 'grant' || deed === 'refuse') await send(decideAppeal, { body: { ...body, decision: deed } })
+  else await send(decideCase, { body: { ...body, decision: deed, ...(reason && { reason }) } })
+}
+
 function useDecision(one: CaseView, reason: Reason | '', note: string) {
-  const act = useAct()
-  const { revalidate } = useRevalidator()
+  const { run, fault, isBusy } = useAct(sendDecision, { refresh: ['page'] })
   const needsReason = (deed: Deed) =>
     (deed === 'return' || deed === 'hide') && (reason === '' || (reason === 'other' && note.trim() === ''))
   const decide = (deed: Deed) => {
     if (needsReason(deed)) return
-    const body = { id: one.id, ...(note.trim() && { note }) }
-    void act.run({ deed, reason, body }, async (key) => {
-      if (deed === 'grant' || deed === 'refuse') await call(decideAppeal, { body: { ...body, decision: deed } }, key)
-      else await call(decideCase, { body: { ...body, decision: deed, ...(reason && { reason }) } }, key)
-      await revalidate()
-    })
+    void run({ deed, id: one.id, reason, note: note.trim() && note })
   }
-  return { ...act, needsReason, decide }
+  return { fault, isBusy, needsReason, decide }
 }
 
 /** By the key's place, so that it works whatever language is typed; with Alt, so that typing is never taken for it. */

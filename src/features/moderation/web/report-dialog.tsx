@@ -3,7 +3,6 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField } from '#kit/web/fields/field.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
@@ -22,20 +21,16 @@ const takeFocus = (words: HTMLElement | null) => words?.focus()
 export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: string; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
-  const [isDone, setDone] = useState(false)
-  const { fault, isBusy, run } = useAct()
+  const { fault, isBusy, done, run } = useAct(calls[kind])
   useFocusReturn(true)
   const send = () => {
     if (!reason) return
     const body = { id, reason, ...(note.trim() && { note }) }
-    void run(body, async (key) => {
-      await call(calls[kind], { body }, key)
-      setDone(true)
-    })
+    void run({ body })
   }
   return (
     <Dialog isOpen onClose={onClose} title={text.reportTitle} tone="money">
-      {isDone ? (
+      {done ? (
         <div className="grid gap-4">
           <p role="status" tabIndex={-1} ref={takeFocus}>
             {text.reported}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { chooseMails, type MailChoices } from '../notice-contract.ts'
 import { isOptional, noticeGroups, type OptionalGroup } from '../notice-rules.ts'
 import { text } from './text.ts'
@@ -15,7 +14,6 @@ type Choices = MailChoices['items']
 
 /** What comes by mail: what is necessary, with the reason, and what may be switched on and off at once. */
 export function MailChoicesPart({ choices }: { choices: Choices | null }) {
-  const { revalidate } = useRevalidator()
   return (
     <Card aria-labelledby="mails" className="grid content-start gap-4">
       <h2 id="mails">{text.mails}</h2>
@@ -27,7 +25,7 @@ export function MailChoicesPart({ choices }: { choices: Choices | null }) {
           kind="danger"
           isAlert
           action={
-            <Button kind="line" size="small" onClick={() => void revalidate()}>
+            <Button kind="line" size="small" onClick={() => void refreshPage()}>
               {text.retry}
             </Button>
           }
@@ -40,7 +38,7 @@ export function MailChoicesPart({ choices }: { choices: Choices | null }) {
 }
 
 function Rows({ choices }: { choices: Choices }) {
-  const { chosen, choose, news, fault } = useChoosing(choices)
+  const [told, setTold] = useState<Told>({ news: null, fault: null })
   return (
     <>
       <ul className="mail-choices">
@@ -53,11 +51,7 @@ function Rows({ choices }: { choices: Choices }) {
               </h3>
               <p>{about}</p>
               {isOptional(group) ? (
-                <CheckboxField
-                  label={text.byMail(name)}
-                  checked={chosen[group] ?? is_on}
-                  onChange={(event) => void choose(group, event.target.checked)}
-                />
+                <MailChoice group={group} wasOn={is_on} onTold={setTold} />
               ) : (
                 <p className="text-13 text-ink-soft">{why}</p>
               )}
@@ -65,38 +59,41 @@ function Rows({ choices }: { choices: Choices }) {
           )
         })}
       </ul>
-      {fault ? (
+      {told.fault ? (
         <Sentence kind="danger" isAlert>
-          {fault}
+          {told.fault}
         </Sentence>
       ) : null}
       <p role="status" className="min-h-6.5 text-ink-soft">
-        {news}
+        {told.news}
       </p>
     </>
   )
 }
 
-type Chosen = Partial<Record<OptionalGroup, boolean>>
+type Told = { news: string | null; fault: string | null }
+type ChoiceProps = { group: OptionalGroup; wasOn: boolean; onTold: (told: Told) => void }
 
 /** The box follows the finger; when the server could not be told, it goes back and says so. */
-function useChoosing(choices: Choices) {
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [news, setNews] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-
-  async function choose(group: OptionalGroup, isOn: boolean): Promise<void> {
-    const before = chosen[group] ?? choices.some((one) => one.group === group && one.is_on)
-    setChosen({ ...chosen, [group]: isOn })
-    setNews(null)
-    setFault(null)
-    try {
-      await call(chooseMails, { body: { group, is_on: isOn } })
-      setNews(text.saved(noticeGroups[group].name, isOn))
-    } catch (error) {
-      setChosen({ ...chosen, [group]: before })
-      setFault(asRefusal(error).message)
-    }
+function MailChoice({ group, wasOn, onTold }: ChoiceProps) {
+  const { name } = noticeGroups[group]
+  const [isKept, setKept] = useState(wasOn)
+  const { run, isBusy, input } = useAct(chooseMails, {
+    onDone: (_, { body: { is_on } }) => {
+      setKept(is_on)
+      onTold({ news: text.saved(name, is_on), fault: null })
+    },
+    onRefused: ({ message }) => onTold({ news: null, fault: message }),
+  })
+  const choose = (is_on: boolean) => {
+    onTold({ news: null, fault: null })
+    void run({ body: { group, is_on } })
   }
-  return { chosen, choose, news, fault }
+  return (
+    <CheckboxField
+      label={text.byMail(name)}
+      checked={isBusy && input ? input.body.is_on : isKept}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
@@ -7,8 +7,7 @@ import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
 import { Loading, Skeleton } from '#kit/web/basics/skeleton.tsx'
 import { useShownLoading } from '#kit/web/basics/use-shown-loading.ts'
 import type { Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { listNotices, type Notice } from '../notice-contract.ts'
 import { NoticeList } from './notice-list.tsx'
 import { text } from './text.ts'
@@ -23,7 +22,7 @@ export function NoticePanel({ onLeave }: { onLeave: () => void }) {
   const unread = useUnread() ?? 0
   const { markOne, markAll, isBusy, isFailed } = useMarking(items ?? [])
   function follow(notice: Notice): void {
-    void markOne(notice)
+    markOne(notice)
     onLeave()
   }
   return (
@@ -31,7 +30,7 @@ export function NoticePanel({ onLeave }: { onLeave: () => void }) {
       <div className="notice-panel-head">
         <h2>{text.newest}</h2>
         {unread > 0 ? (
-          <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void markAll()}>
+          <Button kind="quiet" size="small" isBusy={isBusy} onClick={markAll}>
             {text.readAll}
           </Button>
         ) : null}
@@ -85,16 +84,14 @@ function Newest({
 /** Asked for when the panel opens, and again when the number of unread ones moves. */
 function useNewest() {
   const unread = useUnread()
-  const [{ items, fault }, setState] = useState<Newest>({ items: null, fault: null })
-  function load() {
-    call(listNotices, { query: { limit: shown } }).then(
-      (reply) => {
-        setState({ items: reply.items, fault: null })
-        setUnread(reply.unread)
-      },
-      (error) => setState((before) => ({ ...before, fault: asRefusal(error) })),
-    )
-  }
-  useEffect(load, [unread])
-  return { items, fault, load }
+  const { reply, refusal, refresh } = useReply(listNotices, { query: { limit: shown } })
+  const told = reply?.unread
+  useEffect(() => {
+    if (told !== undefined) setUnread(told)
+  }, [told])
+  const hasMoved = told !== undefined && unread !== null && unread !== told
+  useEffect(() => {
+    if (hasMoved) void refresh()
+  }, [hasMoved])
+  return { items: reply?.items ?? null, fault: refusal, load: () => void refresh() }
 }

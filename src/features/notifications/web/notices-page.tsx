@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
 import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
 import { Pager } from '#kit/web/basics/pager.tsx'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { MailChoicesPart } from './mail-choices-part.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -43,14 +44,13 @@ export function Component() {
 
 function Head() {
   const { list } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const unread = useUnread()
   const { markAll, isBusy, isFailed } = useMarking(list.items)
   useEffect(() => setUnread(list.unread), [list])
   // Another tab has read some, or something came: the list follows the bell.
   useEffect(() => {
-    if (unread !== null && unread !== list.unread) void revalidate()
-  }, [unread, list.unread, revalidate])
+    if (unread !== null && unread !== list.unread) void refreshPage()
+  }, [unread, list.unread])
   return (
     <>
       <div className="notices-head">
@@ -61,7 +61,7 @@ function Head() {
           </p>
         ) : null}
         {list.unread > 0 && list.page === 1 ? (
-          <Button kind="line" size="small" isBusy={isBusy} onClick={() => void markAll()}>
+          <Button kind="line" size="small" isBusy={isBusy} onClick={markAll}>
             {text.readAll}
           </Button>
         ) : null}
@@ -80,7 +80,7 @@ function Listed() {
   const { markOne } = useMarking(list.items)
   return (
     <>
-      <NoticeList items={list.items} onFollow={(one) => void markOne(one)} />
+      <NoticeList items={list.items} onFollow={markOne} />
       <Pager of={list} toPage={(to) => `/notifications?page=${to}`} />
     </>
   )

@@ -3,8 +3,7 @@ import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice as Sentence } from '#kit/web/basics/notice.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { unsubscribe } from '../notice-contract.ts'
 import { noticeGroups, optionalGroupNames } from '../notice-rules.ts'
@@ -15,7 +14,8 @@ const words = text.unsubscribe
 /** Where the link of a mail leads. Opening it changes nothing: only the button, or a mail program's own, ends the mails. */
 export function Component() {
   const token = useToken()
-  const { done, fault, isBusy, end } = useEnding()
+  const { run, done: ended, fault, isBusy } = useAct(unsubscribe)
+  const done = ended?.reply.group ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (done) heading.current?.focus()
@@ -43,7 +43,7 @@ export function Component() {
           {words.toNotices}
         </LinkButton>
       ) : (
-        <Button data-js isBusy={isBusy} onClick={() => void end(token ?? '')}>
+        <Button data-js isBusy={isBusy} onClick={() => void run({ query: { token: token ?? '' } })}>
           {words.act}
         </Button>
       )}
@@ -62,21 +62,4 @@ function useToken(): string | null | undefined {
 function groupNameOf(token: string | null | undefined): string {
   const group = optionalGroupNames.find((known) => token?.split('.')[0] === known)
   return group ? noticeGroups[group].name : ''
-}
-
-function useEnding() {
-  const [done, setDone] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  async function end(token: string): Promise<void> {
-    setBusy(true)
-    setFault(null)
-    try {
-      setDone((await call(unsubscribe, { query: { token } })).group)
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    }
-    setBusy(false)
-  }
-  return { done, fault, isBusy, end }
 }

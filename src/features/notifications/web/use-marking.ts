@@ -1,33 +1,16 @@
-import { useState } from 'react'
-import { call } from '#lib/web/call.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type Notice, readAllNotices, readNotices } from '../notice-contract.ts'
 import { setUnread } from './use-unread.ts'
 
+const follow = ({ unread }: { unread: number }) => setUnread(unread)
+
 /** Marks notices of a list as read; every figure on this and other tabs follows. */
 export function useMarking(items: Notice[]) {
-  const [isBusy, setBusy] = useState(false)
-  const [isFailed, setFailed] = useState(false)
+  const one = useAct(readNotices, { onDone: follow })
+  const all = useAct(readAllNotices, { onDone: follow })
 
   /** A notice that is followed is read; should that fail, it stays unread and is there to follow again. */
-  async function markOne({ id, is_read }: Notice): Promise<void> {
-    if (is_read) return
-    await call(readNotices, { body: { ids: [id] } }).then(
-      ({ unread }) => setUnread(unread),
-      () => {},
-    )
-  }
-
-  async function markAll(): Promise<void> {
-    const newest = items[0]
-    if (!newest) return
-    setBusy(true)
-    setFailed(false)
-    await call(readAllNotices, { body: { until: newest.id } }).then(
-      ({ unread }) => setUnread(unread),
-      () => setFailed(true),
-    )
-    setBusy(false)
-  }
-
-  return { markOne, markAll, isBusy, isFailed }
+  const markOne = ({ id, is_read }: Notice) => void (is_read || one.run({ body: { ids: [id] } }))
+  const markAll = () => void (items[0] && all.run({ body: { until: items[0].id } }))
+  return { markOne, markAll, isBusy: all.isBusy, isFailed: all.refusal !== null }
 }

@@ -1,4 +1,4 @@
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
@@ -48,7 +48,7 @@ async function handOver(): Promise<void> {
   if (kept?.choices.length === placementLength) {
     const { version, choices } = kept
     try {
-      await call(keepPlacement, { body: { version, choices, isGuest: true } })
+      await sendUnder(crypto.randomUUID())(keepPlacement, { body: { version, choices, isGuest: true } })
     } catch (error) {
       const { status } = asRefusal(error)
       if (status !== 409 && status !== 422) return

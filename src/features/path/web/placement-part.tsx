@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { isChosen } from '#lib/web/storage.ts'
 import { judgePlacement, keepPlacement, type MyPath, type Placement, type PlacementResult } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
@@ -134,29 +133,20 @@ function Questions({ placement, isVisitor, onKept }: Props) {
 }
 
 type Result = { told: PlacementResult; isFresh: boolean }
+type Asked = { choices: string[]; isFresh: boolean }
 
 /** Asks where to begin; a person's is kept with their account, a visitor's in this browser alone. */
 function useResult({ version, isVisitor, onKept }: Omit<Props, 'placement'> & { version: number }) {
   const [result, setResult] = useState<Result | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // Made once, so that what was kept is looked for once; a change of who is here makes this part anew.
-  const [judge] = useState(() => async (choices: string[], isFresh: boolean) => {
-    setBusy(true)
-    setFault(null)
+  const { run, isBusy, fault } = useAct(async (send, { choices, isFresh }: Asked) => {
     const body = { version, choices }
-    try {
-      if (isVisitor) setResult({ told: await call(judgePlacement, { body }), isFresh })
-      else {
-        await call(keepPlacement, { body: { ...body, isGuest: false } })
-        onKept()
-      }
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setBusy(false)
+    if (isVisitor) setResult({ told: await send(judgePlacement, { body }), isFresh })
+    else {
+      await send(keepPlacement, { body: { ...body, isGuest: false } })
+      onKept()
     }
   })
+  const judge = useCallback((choices: string[], isFresh: boolean) => run({ choices, isFresh }), [run])
   const forget = () => {
     keepGuestPlacement(null)
     setResult(null)

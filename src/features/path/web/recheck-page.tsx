@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { answerRecheck, type Recheck, type RecheckFeedback } from '../contract.ts'
 import { answeringText } from './answering-text.ts'
@@ -41,28 +39,8 @@ export function Component() {
 type QuestionProps = { unit: Recheck['unit']; question: NonNullable<Recheck['question']> }
 
 function Question({ unit, question: { text, picture, choices } }: QuestionProps) {
-  const [told, setTold] = useState<(RecheckFeedback & { choice: string }) | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // One key for this question: whatever is pressed or tried again, the first answer counts once.
-  const key = useRef('')
-  const check = async (choice: string) => {
-    if (isBusy) return
-    setBusy(true)
-    setFault(null)
-    key.current ||= crypto.randomUUID()
-    try {
-      const given = { body: { unit: unit.key, choice } }
-      setTold({ ...(await call(answerRecheck, given, { idempotencyKey: key.current })), choice })
-    } catch (error) {
-      const refusal = asRefusal(error)
-      setFault(refusal.message)
-      // Under the same key another choice is another request.
-      if (refusal.status === 422) key.current = ''
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, input, done, fault } = useAct(answerRecheck)
+  const told = done && input ? { ...done.reply, choice: input.body.choice } : null
   return (
     <Card as="div" className="quiz-card" data-task>
       <OneChoice
@@ -73,7 +51,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
         told={told && { ...told, ...describe(told), article: told.isRight ? null : unit.article }}
         fault={fault}
         isBusy={isBusy}
-        onCheck={check}
+        onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
         next={{ label: answeringText.toPath, to: '/path' }}
       />
     </Card>

@@ -1,35 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { useAuth } from '#lib/web/session-store.ts'
-import type { MyPath } from '../contract.ts'
-
-type State = 'visitor' | 'loading' | 'ready' | 'failed'
-type Mine = { mine: MyPath | null; state: State }
-
-const nothing: Mine = { mine: null, state: 'loading' }
+import { readMyPath } from '../contract.ts'
+import { handOverPlacement } from './pending-placement.ts'
 
 /** How far the person at this browser is: one call after hydration, since the page is the same for everybody. */
-export function useMyPath(): Mine & { reload: () => Promise<void> } {
+export function useMyPath() {
   const { isAuthenticated } = useAuth()
-  const [read, setRead] = useState(nothing)
-  const load = useCallback(async (): Promise<Mine> => {
-    try {
-      // A visitor needs none of it.
-      const { loadMyPath } = await import('./my-path-loader.ts')
-      const mine = await loadMyPath()
-      return { mine, state: mine ? 'ready' : 'failed' }
-    } catch {
-      return { mine: null, state: 'failed' }
-    }
-  }, [])
+  // What was answered as a visitor is handed over before the answer is asked for.
+  const [isHandedOver, setHandedOver] = useState(false)
   useEffect(() => {
-    if (!isAuthenticated) return
-    let isCurrent = true
-    setRead(nothing)
-    void load().then((news) => isCurrent && setRead(news))
-    return () => {
-      isCurrent = false
-    }
-  }, [isAuthenticated, load])
-  const own: Mine = isAuthenticated ? read : { mine: null, state: 'visitor' }
-  return { ...own, reload: async () => setRead(await load()) }
+    setHandedOver(false)
+    if (isAuthenticated) void handOverPlacement().then(() => setHandedOver(true))
+  }, [isAuthenticated])
+  const { reply, state, refresh } = useReply(readMyPath, {}, { isPersonal: true, isAsked: isHandedOver })
+  return { mine: reply ?? null, state, reload: refresh }
 }

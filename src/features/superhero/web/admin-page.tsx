@@ -5,6 +5,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { chooseHero, type FoundMember } from '../admin-contract.ts'
 import type { loader } from './admin-loader.ts'
@@ -12,7 +13,6 @@ import { adminText as text } from './admin-text.ts'
 import { ChosenPart } from './chosen-part.tsx'
 import { HeroForm } from './hero-form.tsx'
 import { StaffNews } from './staff-news.tsx'
-import { useStaffAct } from './use-staff-act.ts'
 
 /** How an editor chooses the heroes of a year. */
 export function Component() {
@@ -83,7 +83,7 @@ function Finding() {
 function Found({ member, year }: { member: FoundMember; year: number }) {
   const [isOpen, setOpen] = useState(false)
   const { user_id, display_name: name } = member
-  const { run, ...state } = useStaffAct(() => setOpen(false))
+  const choose = useAct(chooseHero, { refresh: ['page'], onDone: () => setOpen(false) })
   return (
     <Card as="li" className="grid gap-4">
       <div className="hero-row">
@@ -99,14 +99,14 @@ function Found({ member, year }: { member: FoundMember; year: number }) {
           </Button>
         )}
       </div>
-      <StaffNews news={state.news} />
+      <StaffNews news={choose.done ? text.asked(name) : null} />
       {isOpen ? (
         <HeroForm
           title={text.pickOf(name, year)}
           submit={text.choose}
-          state={state}
+          act={choose}
           onCancel={() => setOpen(false)}
-          onSave={({ words, story }) => run(chooseHero, { user_id, year, words, story }, text.asked(name))}
+          onSave={({ words, story }) => choose.run({ body: { user_id, year, words, story } })}
         />
       ) : null}
     </Card>

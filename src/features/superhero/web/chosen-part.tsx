@@ -8,11 +8,11 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type ChosenHero, editHero, moveHero, removeHero } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 import { HeroForm } from './hero-form.tsx'
 import { StaffNews } from './staff-news.tsx'
-import { useStaffAct } from './use-staff-act.ts'
 
 type Props = { hero: ChosenHero; place: number; last: number }
 
@@ -20,9 +20,15 @@ type Props = { hero: ChosenHero; place: number; last: number }
 export function ChosenPart({ hero, place, last }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { run, ...state } = useStaffAct(() => setOpen(false))
+  const close = { refresh: ['page'], onDone: () => setOpen(false) } as const
+  const move = useAct(moveHero, close)
+  const edit = useAct(editHero, close)
+  const remove = useAct(removeHero, close)
   const { id, version, display_name: name } = hero
-  const move = (to: number) => run(moveHero, { id, place: to }, null)
+  const moveTo = (place: number) => {
+    edit.forget()
+    void move.run({ body: { id, place } })
+  }
   const said = hero.state === 'accepted' && !hero.is_shown ? 'held' : hero.state
   return (
     <Card as="li" className="grid gap-4">
@@ -35,29 +41,29 @@ export function ChosenPart({ hero, place, last }: Props) {
         </p>
         <div className="flex">
           {place > 1 ? (
-            <IconButton label={text.up(name)} icon={<Icon of={ArrowUp} />} onClick={() => move(place - 1)} />
+            <IconButton label={text.up(name)} icon={<Icon of={ArrowUp} />} onClick={() => moveTo(place - 1)} />
           ) : null}
           {place < last ? (
-            <IconButton label={text.down(name)} icon={<Icon of={ArrowDown} />} onClick={() => move(place + 1)} />
+            <IconButton label={text.down(name)} icon={<Icon of={ArrowDown} />} onClick={() => moveTo(place + 1)} />
           ) : null}
         </div>
       </div>
-      <StaffNews news={state.news} />
+      <StaffNews news={edit.done ? text.saved : null} />
       {isOpen ? (
         <HeroForm
           title={text.editOf(name)}
           submit={text.save}
           hero={hero}
-          state={state}
+          act={edit}
           onCancel={() => setOpen(false)}
-          onSave={(written) => run(editHero, { id, version, ...written }, text.saved)}
+          onSave={(written) => edit.run({ body: { id, version, ...written } })}
         />
       ) : (
         <>
           <p>“{hero.words}”</p>
-          {state.fault ? (
+          {move.fault ? (
             <Notice kind="danger" isAlert>
-              {state.fault.detail}
+              {move.fault}
             </Notice>
           ) : null}
           <div className="flex flex-wrap gap-3">
@@ -76,7 +82,7 @@ export function ChosenPart({ hero, place, last }: Props) {
         title={text.removeAsk(name)}
         actions={
           <>
-            <Button kind="danger" isBusy={state.isBusy} onClick={() => run(removeHero, { id }, null)}>
+            <Button kind="danger" isBusy={remove.isBusy} onClick={() => void remove.run({ body: { id } })}>
               {text.remove}
             </Button>
             <Button kind="line" onClick={() => setAsking(false)}>
@@ -86,9 +92,9 @@ export function ChosenPart({ hero, place, last }: Props) {
         }
       >
         <p>{text.removeLine}</p>
-        {state.fault ? (
+        {remove.fault ? (
           <Notice kind="danger" isAlert>
-            {state.fault.detail}
+            {remove.fault}
           </Notice>
         ) : null}
       </Dialog>

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import type { Refusal } from '#lib/errors.ts'
 import type { ChosenHero } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
-import type { StaffActState } from './use-staff-act.ts'
 
 type Written = { words: string; story: string[]; talk_post_id: string | null }
 
@@ -13,20 +13,20 @@ type Props = {
   submit: string
   /** What is there already, and which posts may be the interview. */
   hero?: ChosenHero
-  state: StaffActState
-  onSave: (written: Written) => Promise<void>
+  act: { isBusy: boolean; refusal: Refusal | null }
+  onSave: (written: Written) => Promise<unknown>
   onCancel: () => void
 }
 
 /** What is said of one of them. The title takes the focus when it opens, the first wrong field when it is refused. */
-export function HeroForm({ title, submit, hero, state: { fault, isBusy }, onSave, onCancel }: Props) {
+export function HeroForm({ title, submit, hero, act: { refusal, isBusy }, onSave, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fault])
-  const errorOf = (field: string) => fault?.fields?.find(({ path }) => path.split('.')[0] === field)?.detail
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+  const errorOf = (field: string) => refusal?.problem.fields?.find(({ path }) => path.split('.')[0] === field)?.detail
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,9 +71,9 @@ export function HeroForm({ title, submit, hero, state: { fault, isBusy }, onSave
           options={hero.posts.map((post) => ({ value: post.id, label: post.title }))}
         />
       ) : null}
-      {fault ? (
+      {refusal ? (
         <Notice kind="danger" isAlert>
-          {fault.detail}
+          {refusal.message}
         </Notice>
       ) : null}
       <div className="hero-acts">

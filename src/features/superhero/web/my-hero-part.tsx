@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRef } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { acceptHero, declineHero, type MyHero, type MyHeroes } from '../contract.ts'
 import { heroPath } from '../path-rules.ts'
 import { HeroStory } from './hero-story.tsx'
@@ -71,25 +70,21 @@ export function MyHeroPart({ hero, person }: Props) {
   )
 }
 
+type Answer = { how: 'accept' | 'decline'; id: string; version: number }
+
 /** Sends one answer at a time; what it came to is read again, and the sentence about it takes the focus. */
 function useAnswer({ id, version }: MyHero) {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
   const said = useRef<HTMLParagraphElement>(null)
-
-  async function answer(how: 'accept' | 'decline'): Promise<void> {
-    if (busy) return
-    setBusy(how)
-    setFault(null)
-    try {
-      await (how === 'accept' ? call(acceptHero, { body: { id, version } }) : call(declineHero, { body: { id } }))
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    }
-    await revalidate()
-    setBusy(null)
+  const { run, isBusy, input, fault } = useAct(
+    async (send, { how, id, version }: Answer) => {
+      if (how === 'accept') await send(acceptHero, { body: { id, version } })
+      else await send(declineHero, { body: { id } })
+    },
+    { refresh: ['page'], onRefused: refreshPage },
+  )
+  const answer = async (how: Answer['how']) => {
+    await run({ how, id, version })
     said.current?.focus()
   }
-  return { answer, busy, fault, said }
+  return { answer, busy: isBusy && input ? input.how : null, fault, said }
 }

@@ -2,14 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type StaffVideo, saveCaptions } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
 /** The captions of a film of ours, from a WebVTT file. */
 export function AdminCaptionsForm({ video: { id, version, has_captions } }: { video: StaffVideo }) {
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, fault, done } = useAct(saveCaptions, { refresh: ['page'], onDone: () => box.current?.reset() })
   const [missing, setMissing] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -19,8 +18,7 @@ export function AdminCaptionsForm({ video: { id, version, has_captions } }: { vi
     setMissing(chosen ? undefined : adminText.captionsMissing)
     if (!chosen) return
     const vtt = await chosen.text()
-    const isDone = await save(() => call(saveCaptions, { body: { id, version, vtt } }), adminText.captionsSaved)
-    if (isDone) box.current?.reset()
+    await run({ body: { id, version, vtt } })
   }
   return (
     <form ref={box} className="mt-4 grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -37,7 +35,7 @@ export function AdminCaptionsForm({ video: { id, version, has_captions } }: { vi
         <Button type="submit" size="small" kind="line" isBusy={isBusy}>
           {adminText.captionsSave}
         </Button>
-        <span role="status">{done}</span>
+        <span role="status">{done ? adminText.captionsSaved : ''}</span>
       </div>
       {fault && (
         <Notice kind="danger" isAlert>

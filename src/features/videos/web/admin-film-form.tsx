@@ -5,14 +5,13 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { mostFilmBytes, uploadFilm } from '../video-admin-contract.ts'
 import { adminText } from './admin-text.ts'
 
 /** Adds a film of our own as a draft. */
 export function AdminFilmForm() {
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, fault, done } = useAct(uploadFilm, { refresh: ['page'], onDone: () => box.current?.reset() })
   const [missing, setMissing] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -28,8 +27,7 @@ export function AdminFilmForm() {
       summary: String(form.get('film_summary')),
       category: form.get('film_category') as Skill,
     }
-    const send = () => call(uploadFilm, { query, body: { file: chosen } })
-    void save(send, adminText.filmAdded).then((isDone) => isDone && box.current?.reset())
+    void run({ query, body: { file: chosen } })
   }
   return (
     <Card aria-labelledby="add-film">
@@ -49,7 +47,7 @@ export function AdminFilmForm() {
         <Button type="submit" size="small" isBusy={isBusy}>
           {adminText.filmSend}
         </Button>
-        <p role="status">{isBusy ? adminText.filmSending : done}</p>
+        <p role="status">{isBusy ? adminText.filmSending : done ? adminText.filmAdded : ''}</p>
         {fault && (
           <Notice kind="danger" isAlert>
             {fault}

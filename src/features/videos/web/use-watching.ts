@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { call } from '#lib/web/call.ts'
-import { useAuth } from '#lib/web/session-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import type { VideoView } from '../video-contract.ts'
 import { readMyVideo, type Watching, watchVideo } from '../watch-contract.ts'
@@ -18,53 +19,45 @@ export type Own = {
   resume: number
 }
 
-type Read = Omit<Own, 'resume'>
-const nothing: Read = { state: 'loading', liked: null, watching: null, isFresh: false }
-
 /** Fills in what is one's own, and keeps it: with the server for who is signed in, else in this browser. */
 export function useWatching(video: VideoView, player: PlayerState): Own {
-  const { isAuthenticated } = useAuth()
-  const [read, setRead] = useState(nothing)
-  const [resume, setResume] = useState(0)
-  const { id, seconds } = video
-  const { setStart } = player
-
-  useEffect(() => {
-    let isCurrent = true
-    const startAt = (position: number) => {
-      // Who has only looked in, or has seen the end, begins at the beginning.
-      const at = position > 5 && position < seconds - 5 ? position : 0
-      setResume(at)
-      if (at > 0) setStart(at)
-    }
-    if (!isAuthenticated) startAt(readPositions()[id] ?? 0)
-    else {
-      setRead(nothing)
-      call(readMyVideo, { query: { id } }).then(
-        (mine) => {
-          if (!isCurrent) return
-          const { isLiked, like_count, ...watching } = mine
-          setRead({ state: 'ready', liked: { isLiked, like_count }, watching, isFresh: false })
-          startAt(mine.position)
-        },
-        () => isCurrent && setRead({ ...nothing, state: 'failed' }),
-      )
-    }
-    return () => {
-      isCurrent = false
-    }
-  }, [isAuthenticated, id, seconds, setStart])
+  const { id } = video
+  const { reply, state, setReply } = useReply(readMyVideo, { query: { id } }, { isPersonal: true })
+  const [isFresh, setFresh] = useState(false)
+  const resume = useResume(video, player, state === 'visitor' ? 'visitor' : reply?.position)
 
   useHeartbeat(player.film, async (from, to) => {
-    if (!isAuthenticated) return keepPosition(id, to)
-    const watching = await call(watchVideo, { body: { id, from, to } })
-    const isNew = watching.reward !== null && !read.watching?.reward
-    setRead((before) => ({ ...before, watching, isFresh: before.isFresh || isNew }))
-    // The purse in the header.
-    if (isNew) void refreshProfile().catch(() => {})
+    if (state === 'visitor') return keepPosition(id, to)
+    const watching = await sendUnder(crypto.randomUUID())(watchVideo, { body: { id, from, to } })
+    if (watching.reward !== null && !reply?.reward) {
+      setFresh(true)
+      void refreshProfile()
+    }
+    setReply((now) => now && { ...now, ...watching })
   })
-  const own: Read = isAuthenticated ? read : { ...nothing, state: 'visitor' }
-  return { ...own, resume }
+  if (!reply) return { state, liked: null, watching: null, isFresh, resume }
+  const { isLiked, like_count, ...watching } = reply
+  return { state, liked: { isLiked, like_count }, watching, isFresh, resume }
+}
+
+/** Where the film begins, in seconds: as it was left, once that is known. */
+function useResume(
+  { id, seconds }: VideoView,
+  { setStart }: PlayerState,
+  left: number | 'visitor' | undefined,
+): number {
+  const [resume, setResume] = useState(0)
+  const isSet = useRef(false)
+  useEffect(() => {
+    if (left === undefined || isSet.current) return
+    const position = left === 'visitor' ? (readPositions()[id] ?? 0) : left
+    isSet.current = left !== 'visitor'
+    // Who has only looked in, or has seen the end, begins at the beginning.
+    const at = position > 5 && position < seconds - 5 ? position : 0
+    setResume(at)
+    if (at > 0) setStart(at)
+  }, [left, id, seconds, setStart])
+  return resume
 }
 
 /** So many videos are remembered in a browser. */

@@ -1,25 +1,14 @@
-import { useEffect, useState } from 'react'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { clockOf } from '../figure-rules.ts'
-import { listVideos, type VideoItem } from '../video-contract.ts'
+import { listVideos } from '../video-contract.ts'
 import { choiceText as text } from './choice-text.ts'
 
 /** One of our newest videos, to be put into a text: its id. */
 export function VideoChoiceCard({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const [items, setItems] = useState<VideoItem[]>([])
-  const [fault, setFault] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    call(listVideos, { query: { page: 1, limit: 50 } })
-      .then((list) => isCurrent && setItems(list.items))
-      .catch((error) => isCurrent && setFault(asRefusal(error).message))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  const { reply, refusal } = useReply(listVideos, { query: { page: 1, limit: 50 } })
+  const items = reply?.items ?? []
   const options = items.map(({ id, title, seconds }) => ({
     value: id,
     label: `${plainTitle(title)} (${clockOf(seconds)})`,
@@ -32,7 +21,7 @@ export function VideoChoiceCard({ value, onChange }: { value: string; onChange: 
       placeholder={text.choose}
       options={options}
       value={value}
-      error={fault}
+      error={refusal?.message}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -5,7 +5,7 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { clockOf, megabytesOf } from '../figure-rules.ts'
 import { videoPath } from '../path-rules.ts'
@@ -17,7 +17,10 @@ import type { loader } from './video-loader.ts'
 
 export function Component() {
   const video = useLoaderData<typeof loader>()
-  useEffect(() => void call(countVideoView, { query: { id: video.id }, body: {} }).catch(() => {}), [video.id])
+  useEffect(() => {
+    const send = sendUnder(crypto.randomUUID())
+    void send(countVideoView, { query: { id: video.id }, body: {} }).catch(() => {})
+  }, [video.id])
   return (
     <div className="stack" data-tone="play">
       <PageHead title={plainTitle(video.title)} description={video.summary} path={videoPath(video)} />

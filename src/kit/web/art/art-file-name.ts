@@ -1,5 +1,6 @@
 import type { AvatarName } from '#kit/avatar-names.ts'
 import type { CoverName } from '#kit/cover-names.ts'
+import type { PremiumArtName } from '#kit/premium-art-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
@@ -18,6 +19,7 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `premiums/${PremiumArtName}.svg`
   | `mascots/${MascotName}.svg`
   | 'logos/mark.svg'
   | 'icons/koin.svg'

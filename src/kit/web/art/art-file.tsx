@@ -9,6 +9,7 @@ const KINDS = {
   menus: 'spot',
   levels: 'level',
   avatars: 'avatar',
+  premiums: 'premium',
   mascots: 'person',
   logos: 'logo',
   icons: 'icon',

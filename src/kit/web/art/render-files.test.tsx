@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { avatarNames } from '#kit/avatar-names.ts'
 import { coverNames } from '#kit/cover-names.ts'
+import { premiumArtNames } from '#kit/premium-art-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { levelNames } from './level-names.ts'
@@ -15,8 +16,17 @@ import { thingNames } from './worlds/thing-names.ts'
 
 const files = renderArtFiles()
 
-test('every cover, club, spot, quiz, game, level, avatar and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
-  const named = [coverNames, clubArtNames, spotArtNames, menuArtNames, levelNames, avatarNames, mascotNames]
+test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a file, and so have the stage, logo, coin and both icons of the app', () => {
+  const named = [
+    coverNames,
+    clubArtNames,
+    spotArtNames,
+    menuArtNames,
+    levelNames,
+    avatarNames,
+    premiumArtNames,
+    mascotNames,
+  ]
   const ofWorlds = [thingNames, levelNames, nearNames]
   // Five lands, five gates, the friends; stage, logo, coin and two icons.
   const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 11 + 5)

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#kit/avatar-names.ts'
 import { coverNames } from '#kit/cover-names.ts'
+import { premiumArtNames } from '#kit/premium-art-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { ArtFileName } from './art-file-name.ts'
 import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText, superHeroText } from './art-text.ts'
@@ -18,6 +19,8 @@ import { Mascot } from './mascot.tsx'
 import { type MascotName, mascotNames } from './mascot-names.ts'
 import { MenuArt } from './menu-art.tsx'
 import { menuArtNames } from './menu-art-names.ts'
+import { PremiumArt } from './premium-art.tsx'
+import { premiumArtText } from './premium-art-text.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
@@ -70,7 +73,7 @@ function renderFile(picture: ReactElement): string {
 }
 
 /**
- * All covers, banners, spots, levels and avatars as standalone SVG files: file name → markup, the same on every call.
+ * All covers, banners, spots, levels, avatars and premiums as standalone SVG files: file name → markup, the same on every call.
  * As an image a file follows the reader's system; `<ArtFile>` shows it in the theme of the page.
  */
 export function renderArtFiles(): Record<ArtFileName, string> {
@@ -86,6 +89,10 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...avatarNames.map((name) => [
       `avatars/${name}.svg`,
       renderFile(<AvatarArt name={name} label={avatarText[name]} />),
+    ]),
+    ...premiumArtNames.map((name) => [
+      `premiums/${name}.svg`,
+      renderFile(<PremiumArt name={name} label={premiumArtText[name]} />),
     ]),
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
     ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),

@@ -1,11 +1,13 @@
 import { isRefusal, type Refusal } from '#lib/errors.ts'
+import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { fateOf, isForgotten, isTooOld } from './outbox-rules.ts'
 import { dropKept, dropSettled, type Kept, putKept, readKept } from './outbox-store.ts'
 import { readPersonId } from './person.ts'
 
 /** What became of a kept act: the server's answer, or why it does not count. */
 export type News = { act: Kept; reply: unknown; refusal: null } | { act: Kept; reply: null; refusal: Refusal }
-type Sender = (act: Kept) => Promise<unknown>
+/** `send` calls under the act's key, so that whatever is tried again counts once. */
+type Sender = (act: Kept, send: Send) => Promise<unknown>
 type Listener = (news: News[]) => void
 
 const senders = new Map<string, Sender>()
@@ -14,7 +16,7 @@ const listeners = new Set<Listener>()
 const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('outbox')
 if (otherTabs) otherTabs.onmessage = () => tell([])
 
-/** A feature says how acts of its kind are sent: with their key, so that whatever is tried again counts once. */
+/** A feature says how acts of its kind are sent. */
 export function connectSender(kind: string, send: Sender): void {
   senders.set(kind, send)
 }
@@ -105,7 +107,7 @@ async function sendAll(): Promise<boolean> {
 /** Null when it must wait. */
 async function settle(act: Kept, send: Sender): Promise<News | null> {
   try {
-    return { act, reply: await send(act), refusal: null }
+    return { act, reply: await send(act, sendUnder(act.key)), refusal: null }
   } catch (error) {
     return fateOf(error) === 'refused' && isRefusal(error) ? { act, reply: null, refusal: error } : null
   }

@@ -1,11 +1,9 @@
-import { useRevalidator } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
 import { formatNumber } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type Board, type CatchMe, listMeOnBoard, type Period, type Way } from '../catch-me-contract.ts'
 import { text } from './text.ts'
@@ -63,14 +61,7 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
 }
 
 function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
-  const { revalidate } = useRevalidator()
-  const { fault, isBusy, run } = useAct()
-  // Without a key: to and fro and to again are three acts, and each may be done twice.
-  const choose = () =>
-    run(null, async () => {
-      await call(listMeOnBoard, { body: { isListed: !isListed } })
-      await revalidate()
-    })
+  const { fault, isBusy, run } = useAct(listMeOnBoard, { refresh: ['page'] })
   return (
     <div className="catch-listing">
       <p className="text-13 text-ink-soft">{isListed ? text.listed : text.unlisted}</p>
@@ -84,7 +75,7 @@ function Listing({ today: { isListed, obstacle } }: { today: CatchMe }) {
         size="small"
         isBusy={isBusy}
         offReason={!isListed && obstacle ? text.obstacles[obstacle] : null}
-        onClick={choose}
+        onClick={() => void run({ body: { isListed: !isListed } })}
       >
         {isListed ? text.unlistMe : text.listMe}
       </Button>

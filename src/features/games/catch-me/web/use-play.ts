@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+
+import { useAct } from '#lib/web/data/use-act.ts'
+
 import { answerCatchMe, type CatchMeResult, playCatchMe, type Way } from '../catch-me-contract.ts'
 import { encodeMoves } from '../log-rules.ts'
 import type { Move } from '../rules.ts'
@@ -19,42 +19,32 @@ type State =
 export function usePlay() {
   const [, setSearch] = useSearchParams()
   const [state, setState] = useState<State>({ phase: 'intro' })
-  const [fault, setFault] = useState<string | null>(null)
-  const [starting, setStarting] = useState<Way | null>(null)
   const ended = useRef<{ play: Play; log: string } | null>(null)
-
-  const start = async (way: Way) => {
-    if (starting) return
-    setStarting(way)
-    setFault(null)
-    try {
-      setState({ phase: 'playing', play: await call(playCatchMe, { query: { way } }) })
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    }
-    setStarting(null)
-  }
-  const send = useCallback(async () => {
-    const { play, log } = ended.current!
-    setState({ phase: 'sending', wait: 0 })
-    try {
-      const body = { session: play.session, log }
-      const result = await call(answerCatchMe, { body }, { idempotencyKey: play.session })
-      setState({ phase: 'done', result, way: play.way })
-      void refreshProfile().catch(() => {})
+  const begin = useAct(playCatchMe, { onDone: (play) => setState({ phase: 'playing', play }) })
+  const score = useAct(answerCatchMe, {
+    keyOf: ({ body }) => body.session,
+    refresh: ['profile'],
+    onDone: (result) => {
+      const { way } = ended.current!.play
+      setState({ phase: 'done', result, way })
       // The board beside the result is the one on which it may stand.
-      setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way: play.way }), {
-        replace: true,
-      })
-    } catch (error) {
-      const { code, status, message, problem } = asRefusal(error)
+      setSearch((search) => new URLSearchParams({ period: search.get('period') ?? 'week', way }), { replace: true })
+    },
+    onRefused: ({ code, status, message, problem }) => {
       const wait = problem.retry_after ?? 1
       if (code === 'catch_me_too_soon') {
         setState({ phase: 'sending', wait })
         setTimeout(send, wait * 1000)
       } else setState({ phase: 'unsent', fault: message, isLost: status >= 400 && status < 500 && status !== 429 })
-    }
-  }, [setSearch])
+      return true
+    },
+  })
+  const { run } = score
+  const send = useCallback(async () => {
+    const { play, log } = ended.current!
+    setState({ phase: 'sending', wait: 0 })
+    await run({ body: { session: play.session, log } })
+  }, [run])
   const end = useCallback(
     (play: Play, moves: Move[]) => {
       ended.current = { play, log: encodeMoves(moves) }
@@ -62,5 +52,7 @@ export function usePlay() {
     },
     [send],
   )
-  return { state, fault, starting, start, send, end, leave: () => setState({ phase: 'intro' }) }
+  const start = (way: Way) => begin.run({ query: { way } })
+  const starting = begin.isBusy ? (begin.input?.query?.way ?? null) : null
+  return { state, fault: begin.fault, starting, start, send, end, leave: () => setState({ phase: 'intro' }) }
 }

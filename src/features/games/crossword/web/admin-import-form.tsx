@@ -1,13 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Field, SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { importCrossword } from '../admin-contract.ts'
 import type { CrosswordKind } from '../crossword-contract.ts'
 import { adminText as text } from './admin-text.ts'
@@ -18,43 +16,33 @@ type Fault = { of?: string; detail: string }
 
 /** Brings an ipuz file in, in the place of a coming puzzle. */
 export function ImportForm() {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState('')
-  const [fault, setFault] = useState<Fault | null>(null)
   const box = useRef<HTMLFormElement>(null)
+  const [unfit, setUnfit] = useState<Fault | null>(null)
+  const act = useAct(importCrossword, { refresh: ['page'], onDone: () => box.current?.reset() })
+  const [first] = act.fields
+  const refused = first ? { of: first.path === 'ipuz' ? 'file' : first.path, detail: first.detail } : null
+  const fault: Fault | null = unfit ?? refused ?? (act.fault ? { detail: act.fault } : null)
+  const wrong = fault?.of
   useEffect(() => {
-    if (fault?.of) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fault])
+    if (wrong && !act.isBusy) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [wrong, act.isBusy])
   const errorOf = (name: string) => (fault?.of === name ? fault.detail : undefined)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const file = form.get('file') as File
-    setDone('')
-    setFault(null)
-    if (file.size === 0) return setFault({ of: 'file', detail: text.noFile })
+    act.forget()
     // Larger than what the call takes: said here, before it travels.
-    if (file.size > mostBytes) return setFault({ of: 'file', detail: text.tooLarge })
-    setBusy(true)
-    try {
-      const body = {
-        kind: form.get('kind') as CrosswordKind,
-        day: String(form.get('day')).trim(),
-        skill: form.get('skill') as Skill,
-        ipuz: await file.text(),
-      }
-      await call(importCrossword, { body }, { idempotencyKey: crypto.randomUUID() })
-      box.current?.reset()
-      await revalidate()
-      setDone(text.done)
-    } catch (error) {
-      const { problem, message } = asRefusal(error)
-      const first = problem.fields?.[0]
-      setFault(first ? { of: first.path === 'ipuz' ? 'file' : first.path, detail: first.detail } : { detail: message })
-    } finally {
-      setBusy(false)
+    const why = file.size === 0 ? text.noFile : file.size > mostBytes ? text.tooLarge : null
+    setUnfit(why ? { of: 'file', detail: why } : null)
+    if (why) return
+    const body = {
+      kind: form.get('kind') as CrosswordKind,
+      day: String(form.get('day')).trim(),
+      skill: form.get('skill') as Skill,
+      ipuz: await file.text(),
     }
+    await act.run({ body })
   }
   return (
     <Card aria-labelledby="import">
@@ -74,10 +62,10 @@ export function ImportForm() {
           autoComplete="off"
         />
         <SelectField name="skill" label={text.skill} options={optionsOf(skillNames)} />
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button type="submit" size="small" isBusy={act.isBusy}>
           {text.import}
         </Button>
-        <p role="status">{done}</p>
+        <p role="status">{act.done ? text.done : ''}</p>
         {fault && (
           <Notice kind="danger" isAlert>
             {fault.detail}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -7,8 +6,7 @@ import { type Column, DataTable } from '#kit/web/basics/table.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
 import { ImportForm } from './admin-import-form.tsx'
@@ -68,24 +66,15 @@ export function Component() {
 }
 
 function ExportButton({ kind, day }: StaffCrossword) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const save = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
-      const { name, ipuz } = await call(exportCrossword, { query: { kind, day } })
+  const { run, isBusy, fault } = useAct(exportCrossword, {
+    onDone: ({ name, ipuz }) => {
       const link = document.createElement('a')
       link.href = URL.createObjectURL(new Blob([ipuz], { type: 'application/json' }))
       link.download = name
       link.click()
       URL.revokeObjectURL(link.href)
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <>
       <Button
@@ -93,7 +82,7 @@ function ExportButton({ kind, day }: StaffCrossword) {
         size="small"
         isBusy={isBusy}
         aria-label={text.exportOf(`${text.kinds[kind]} ${formatThaiDate(day)}`)}
-        onClick={save}
+        onClick={() => void run({ query: { kind, day } })}
       >
         <span className="nb">{text.export}</span>
       </Button>

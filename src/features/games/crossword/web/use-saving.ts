@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
-import { call } from '#lib/web/call.ts'
+
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
+import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
+
 import { asRefusal } from '#lib/web/hydration.ts'
 import {
   answerCrossword,
@@ -15,7 +17,7 @@ import { text } from './text.ts'
 
 const idleMs = 2_500
 
-export type Send = (changes: CellChange[], key: string) => Promise<CrosswordProgress>
+type Ask = (changes: CellChange[], send: Send) => Promise<CrosswordProgress>
 
 /**
  * Brings what was typed to the server, one call after the other: at each word, after a pause, when the page is left. What
@@ -36,20 +38,20 @@ export function useSaving(
   /** What was done on another device meanwhile. Without a network nothing changes. */
   const reload = () => {
     queue.current = queue.current.then(async () => {
-      const fresh = await call(playCrossword, { body: which }).catch(() => null)
+      const fresh = await sendUnder(crypto.randomUUID())(playCrossword, { body: which }).catch(() => null)
       if (!fresh) return
       onProgress(fresh.progress, waiting.current)
-      if (fresh.progress.result) void refreshProfile().catch(() => {})
+      if (fresh.progress.result) void refreshProfile()
     })
   }
-  const run = async (send: Send): Promise<boolean> => {
+  const run = async (ask: Ask): Promise<boolean> => {
     const sent = waiting.current
     waiting.current = new Map()
     try {
-      const progress = await send([...sent.values()], crypto.randomUUID())
+      const progress = await ask([...sent.values()], sendUnder(crypto.randomUUID()))
       setFault(null)
       onProgress(progress, waiting.current)
-      if (progress.result) void refreshProfile().catch(() => {})
+      if (progress.result) void refreshProfile()
       return true
     } catch (error) {
       const { code, status, message } = asRefusal(error)
@@ -69,8 +71,7 @@ export function useSaving(
     queue.current = turn.then(() => {})
     return turn
   }
-  const answer: Send = (changes, idempotencyKey) =>
-    call(answerCrossword, { body: { ...which, changes } }, { idempotencyKey })
+  const answer: Ask = (changes, send) => send(answerCrossword, { body: { ...which, changes } })
   // What waited may have gone with an earlier turn, which may even have ended the puzzle.
   const save = () => enqueue(async () => waiting.current.size === 0 || run(answer))
 
@@ -87,18 +88,14 @@ export function useSaving(
     },
     check: (cells: number[], onTold: (told: { right: number; wrong: number; untold: number }) => void) =>
       enqueue(() =>
-        run(async (changes, idempotencyKey) => {
-          const told = await call(checkCrossword, { body: { ...which, changes, cells } }, { idempotencyKey })
+        run(async (changes, send) => {
+          const told = await send(checkCrossword, { body: { ...which, changes, cells } })
           onTold(told)
           return told.progress
         }),
       ),
     reveal: (cells: number[]) =>
-      enqueue(() =>
-        run((changes, idempotencyKey) =>
-          call(revealCrossword, { body: { ...which, changes, cells } }, { idempotencyKey }),
-        ),
-      ),
+      enqueue(() => run((changes, send) => send(revealCrossword, { body: { ...which, changes, cells } }))),
   }
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatKoin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { buyHangmanQuota, type HangmanQuota } from '../hangman-contract.ts'
 import { text } from './text.ts'
@@ -15,18 +14,16 @@ export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quo
   const { price, words, most, next } = quota.pack
   const [isAsked, setAsked] = useState(false)
   const [isBought, setBought] = useState(false)
-  const { isBusy, fault, run } = useAct()
-  if (isBought) return <Notice isAlert>{text.bought}</Notice>
-  if (next === null) return null
-  const body = { pack: next }
-  const buy = () =>
-    run(body, async (options) => {
-      const { quota: now } = await call(buyHangmanQuota, { body }, options)
+  const { isBusy, fault, run } = useAct(buyHangmanQuota, {
+    refresh: ['profile'],
+    onDone: ({ quota: now }) => {
       setAsked(false)
       setBought(true)
       onQuota(now)
-      void refreshProfile().catch(() => {})
-    })
+    },
+  })
+  if (isBought) return <Notice isAlert>{text.bought}</Notice>
+  if (next === null) return null
   return (
     <Card tone="money" className="grid gap-3" aria-labelledby="buy">
       <h2 id="buy">{text.buyTitle}</h2>
@@ -42,7 +39,7 @@ export function BuyPart({ quota, onQuota }: { quota: HangmanQuota; onQuota: (quo
         title={text.buyAsk(words)}
         actions={
           <>
-            <Button kind="main" isBusy={isBusy} onClick={buy}>
+            <Button kind="main" isBusy={isBusy} onClick={() => void run({ body: { pack: next } })}>
               {text.buy(formatKoin(price))}
             </Button>
             <Button kind="line" onClick={() => setAsked(false)}>

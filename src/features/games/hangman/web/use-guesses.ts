@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+
 import { playSound } from '#kit/web/sound/sounds.ts'
-import { call } from '#lib/web/call.ts'
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerHangman, type HangmanGame } from '../hangman-contract.ts'
 import type { Table } from './hangman-page.tsx'
@@ -10,26 +10,23 @@ import { text } from './text.ts'
 /** Sends guesses one after the other: who types faster than the network answers loses no letter. */
 export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
   const [news, setNews] = useState('')
-  const { fault, isBusy, run } = useAct()
   const latest = useRef(game)
   const waiting = useRef<string[]>([])
   useEffect(() => {
     latest.current = game
   }, [game])
 
-  const send = async (letter: string) => {
-    const body = { gameId: game.id, letter }
-    await run(body, async (options) => {
-      const table = await call(answerHangman, { body }, options)
+  const act = useAct(answerHangman, {
+    onDone: (table, { body: { letter } }) => {
       latest.current = table.game
       const isHit = table.game.found.includes(letter)
       const count = table.game.shape.filter((one) => one?.startsWith(letter)).length
       setNews(`${isHit ? text.hit(letter, count) : text.miss(letter)} ${text.livesLeft(table.game.livesLeft)}`)
       playSound(table.game.result?.isWon ? 'done' : isHit ? 'right' : 'yet')
-      if (table.game.result) void refreshProfile().catch(() => {})
+      if (table.game.result) void refreshProfile()
       onTable(table)
-    })
-  }
+    },
+  })
   const guess = async (letter: string) => {
     const { found, missed } = latest.current
     // Pressed twice before the answer came: once.
@@ -39,11 +36,11 @@ export function useGuesses(game: HangmanGame, onTable: (table: Table) => void) {
     if (waiting.current.length > 1) return
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       const before = latest.current
-      await send(next)
+      await act.run({ body: { gameId: game.id, letter: next } })
       // Not sent, or over: what waits behind it goes too.
       if (latest.current === before || latest.current.result) waiting.current = []
       waiting.current.shift()
     }
   }
-  return { news, setNews, fault, isBusy, guess }
+  return { news, setNews, fault: act.fault, isBusy: act.isBusy, guess }
 }

@@ -8,7 +8,6 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import { SvgPicture } from '#kit/web/pictures/svg-picture.tsx'
 import { playSound } from '#kit/web/sound/sounds.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { answerVisualDecoder, type DecoderPicture, type DecoderSet, skipVisualDecoder } from '../decoder-contract.ts'
 import { text } from './text.ts'
@@ -66,20 +65,24 @@ export function PictureCard({ set, picture, onTold, onNext }: Props) {
 function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
   const { place, tries, triesLeft } = picture
   const [answer, setAnswer] = useState('')
-  const { fault, isBusy, run } = useAct()
+  const guess = useAct(answerVisualDecoder, {
+    onDone: (news) => {
+      playSound(news.isRight ? 'right' : 'yet')
+      onTold(news.set)
+    },
+  })
+  const pass = useAct(skipVisualDecoder, { onDone: (news) => onTold(news.set) })
+  const fault = guess.fault ?? pass.fault
+  const isBusy = guess.isBusy || pass.isBusy
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (answer.trim() === '') return
-    const body = { setId: set.id, place, attempt: tries + 1, answer }
-    void run(body, async (options) => {
-      const news = await call(answerVisualDecoder, { body }, options)
-      playSound(news.isRight ? 'right' : 'yet')
-      onTold(news.set)
-    })
+    pass.forget()
+    void guess.run({ body: { setId: set.id, place, attempt: tries + 1, answer } })
   }
   const skip = () => {
-    const body = { setId: set.id, place }
-    void run(body, async (options) => onTold((await call(skipVisualDecoder, { body }, options)).set))
+    guess.forget()
+    void pass.run({ body: { setId: set.id, place } })
   }
   return (
     <form className="riddle-answer" onSubmit={send} noValidate>

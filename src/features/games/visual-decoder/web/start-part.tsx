@@ -3,7 +3,6 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type DecoderSet, playVisualDecoder } from '../decoder-contract.ts'
 import { text } from './text.ts'
@@ -16,10 +15,8 @@ type Props = {
 
 /** How it is played, what it pays, and the way in. */
 export function StartCard({ set, pay, onSet }: Props) {
-  const { isBusy, fault, run } = useAct()
+  const { isBusy, fault, run } = useAct(playVisualDecoder, { onDone: onSet })
   const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0
-  // No key: asked again, the same set comes.
-  const play = () => run('play', async () => onSet(await call(playVisualDecoder, {})))
   return (
     <Card className="game-start" aria-labelledby="how">
       <Mascot face="think" arms={['hip', 'up']} className="w-28" />
@@ -30,7 +27,7 @@ export function StartCard({ set, pay, onSet }: Props) {
         ))}
       </ol>
       <p className="font-medium">{set ? text.resumeLine(left) : text.pay(pay.pictures, formatKoin(pay.each))}</p>
-      <Button kind="main" isWide isBusy={isBusy} onClick={play}>
+      <Button kind="main" isWide isBusy={isBusy} onClick={() => void run()}>
         {set ? text.resume : text.start}
       </Button>
       {fault && (

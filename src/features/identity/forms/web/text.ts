@@ -7,9 +7,6 @@ export const text = {
   signUp: 'สมัครสมาชิก',
   newTab: '(เปิดในแท็บใหม่)',
   botCheck: 'กำลังตรวจว่าไม่ใช่โปรแกรมอัตโนมัติ รอสักครู่',
-  waitSeconds: (seconds: number) => `ลองหลายครั้งแล้ว พักก่อนนะ ลองใหม่ได้ในอีก ${seconds} วินาที`,
-  waitMinutes: (minutes: number) => `ลองหลายครั้งแล้ว พักก่อนนะ ลองใหม่ได้ในอีก ${minutes} นาที`,
-  kept: 'ข้อมูลที่กรอกยังอยู่ครบ',
   step: 'ขั้นที่',
 } as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { resolverFor } from '#kit/web/forms/form-resolver.ts'
 import { keepDigits, toBuddhistYear } from '#kit/web/reading/buddhist-date.ts'
 import { faultsOfSigner, Signer } from '../guardian-rules.ts'
 import { guardianWords } from './guardian-text.ts'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useBotCheck } from '#features/identity/forms/web/use-bot-check.ts'
 import type { LoginReply } from '#features/identity/sessions/contract.ts'
 import { isRefusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { login } from '../contract.ts'
 
 /** Logs in; with a bot check from the moment the server asks for one. */
@@ -11,9 +11,12 @@ export function useLogin() {
   const [isChecking, setChecking] = useState(false)
   const isAsked = useRef(false)
 
-  async function logIn(body: { email: string; password: string; restore?: boolean | undefined }): Promise<LoginReply> {
+  async function logIn(
+    under: Send,
+    body: { email: string; password: string; restore?: boolean | undefined },
+  ): Promise<LoginReply> {
     const own = { ...body, ...(!navigator.cookieEnabled && { has_cookies: false }) }
-    const send = (bot_check?: string) => call(login, { body: { ...own, ...(bot_check && { bot_check }) } })
+    const send = (bot_check?: string) => under(login, { body: { ...own, ...(bot_check && { bot_check }) } })
     if (!isAsked.current) {
       try {
         return await send()

@@ -1,14 +1,14 @@
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { type Koin, koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { readAuthState, readToken } from '#lib/web/session-store.ts'
 import { verifyEmail } from '../contract.ts'
 
 export type Gain = { gained: Koin; balance: Koin }
 
 /** Verifies the e-mail by the token of its link; what the person at this browser has gained by it. */
-export async function spendLink(token: string): Promise<Gain | null> {
-  await call(verifyEmail, { body: { token } })
+export async function spendLink(send: Send, token: string): Promise<Gain | null> {
+  await send(verifyEmail, { body: { token } })
   return measureGain()
 }
 

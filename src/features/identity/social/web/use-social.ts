@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { enter, refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { isRefusal, pageRefusal, Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { readAuthState, readToken } from '#lib/web/session-store.ts'
 import { facebookDetail, linkFacebook, linkLine, loginFacebook, loginLine } from '../contract.ts'
 import { forgetPendingSocial, keepPendingSocial, type PendingSocial } from './pending-social.ts'
@@ -18,58 +18,46 @@ export function useSocial({ pending, isLink }: Setup) {
   const navigate = useNavigate()
   const isSignedIn = readToken() !== null
   const [step, setStep] = useState<SocialStep>(() => beginningOf({ pending, isLink, isSignedIn }))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [picture, setPicture] = useState<'taken' | 'missed' | null>(null)
-  const isUnderWay = useRef(false)
-
-  const logIn = useCallback(async () => {
-    // Strict mode runs effects twice, and a token counts once.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setRefusal(null)
-    setStep('entering')
-    try {
-      enter(await enterBy(pending))
+  const entering = useAct(async (send) => enterBy(send, pending), {
+    onDone: async (reply) => {
+      enter(reply)
       forgetPendingSocial()
       await navigate(pending.wanted ?? '/', { replace: true })
-    } catch (error) {
-      if (isRefusal(error) && error.code.endsWith('_not_linked')) return setStep('choosing')
-      setRefusal(asRefusal(error))
-      setStep('refused')
-    } finally {
-      isUnderWay.current = false
-    }
-  }, [pending, navigate])
+    },
+    onRefused: ({ code }) => {
+      const isNew = code.endsWith('_not_linked')
+      setStep(isNew ? 'choosing' : 'refused')
+      return isNew
+    },
+  })
+  const linking = useAct(
+    async (send, takesPicture: boolean) => {
+      const body = { token: pending.token, ...(takesPicture && { takes_picture: true }) }
+      await send(pending.provider === 'line' ? linkLine : linkFacebook, { body })
+      forgetPendingSocial()
+      return takesPicture ? hasNewPicture() : null
+    },
+    { onDone: () => setStep('linked') },
+  )
+  const { run } = entering
+  const logIn = useCallback(async () => {
+    setStep('entering')
+    await run()
+  }, [run])
 
   useEffect(() => {
     if (isSignedIn) void askDetail(pending).then(() => setStep((now) => (now === 'entering' ? 'asking' : now)))
     else if (!isLink) void logIn()
   }, [pending, isSignedIn, isLink, logIn])
 
-  async function link(takesPicture: boolean): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setRefusal(null)
-    try {
-      const body = { token: pending.token, ...(takesPicture && { takes_picture: true }) }
-      await call(
-        pending.provider === 'line' ? linkLine : linkFacebook,
-        { body },
-        { idempotencyKey: crypto.randomUUID() },
-      )
-      forgetPendingSocial()
-      if (takesPicture) setPicture(await hasNewPicture())
-      setStep('linked')
-    } catch (error) {
-      setRefusal(asRefusal(error))
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
+  return {
+    step,
+    refusal: entering.refusal ?? linking.refusal,
+    isBusy: linking.isBusy,
+    picture: linking.done?.reply ?? null,
+    logIn,
+    link: linking.run,
   }
-  return { step, refusal, isBusy, picture, logIn, link }
 }
 
 type Beginning = Setup & { isSignedIn: boolean }
@@ -101,11 +89,11 @@ async function hasNewPicture(): Promise<'taken' | 'missed'> {
 }
 
 /** Whoever Facebook says nothing about in its token is asked for, while the choice is on its way. */
-async function enterBy(pending: PendingSocial) {
+async function enterBy(send: Send, pending: PendingSocial) {
   const { provider, token } = pending
-  if (provider === 'line') return call(loginLine, { query: { token } })
+  if (provider === 'line') return send(loginLine, { query: { token } })
   try {
-    return await call(loginFacebook, { body: { token } })
+    return await send(loginFacebook, { body: { token } })
   } catch (error) {
     if (isRefusal(error) && error.code === 'facebook_not_linked') {
       await learnDetail(pending)

@@ -6,8 +6,7 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type ListedQuestion, planQuizDay, type QuizDay } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -55,17 +54,16 @@ function DayCard({ quizDay, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }
 }
 
 function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDay; pool: ListedQuestion[] }) {
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, input, done, fault } = useAct(planQuizDay, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
-  const plan = (questionIds: string[] | null, said: string) =>
-    save(() => call(planQuizDay, { body: { day, questionIds } }), said)
+  const plan = (questionIds: string[] | null) => run({ body: { day, questionIds } })
   const giveBack = async () => {
     // The button for it goes with the choice, and the focus would go with the button.
-    if (await plan(null, text.givenBack)) saveButton.current?.focus()
+    if (await plan(null)) saveButton.current?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void plan(new FormData(event.currentTarget).getAll('question').map(String), text.saved)
+    void plan(new FormData(event.currentTarget).getAll('question').map(String))
   }
   const options = pool.map((one) => ({ value: one.id, label: text.option(one) }))
   return (
@@ -89,7 +87,7 @@ function DayForm({ quizDay: { day, state, questions }, pool }: { quizDay: QuizDa
             {text.giveBack}
           </Button>
         ) : null}
-        <span role="status">{done}</span>
+        <span role="status">{done ? (input?.body.questionIds ? text.saved : text.givenBack) : ''}</span>
       </div>
       {fault && (
         <Notice kind="danger" isAlert>

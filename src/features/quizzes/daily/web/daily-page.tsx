@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
 import { PicturesAhead } from '#features/quizzes/questions/web/picture-card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { DailyQuiz, DailyResult } from '../contract.ts'
+import type { DailyQuiz } from '../contract.ts'
 import type { loader } from './daily-loader.ts'
 import type { PendingAnswer } from './pending-answers.ts'
 import { QuestionCard } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
+import type { Told } from './use-answering.ts'
 import { useDay } from './use-day.ts'
 import { usePendingAnswers } from './use-pending-answers.ts'
 import { WaitingCard } from './waiting-part.tsx'
 
-type Told = { feedback: QuizFeedback; result: DailyResult | null }
-
 export function Component() {
-  const { quiz, reload, goOn } = useDay(useLoaderData<typeof loader>())
+  const { quiz, setQuiz, reload, goOn } = useDay(useLoaderData<typeof loader>())
   const { pending, fault } = usePendingAnswers(quiz.day, reload)
   const [closed, setClosed] = useState<string | null>(null)
   return (
@@ -31,6 +29,7 @@ export function Component() {
         key={quiz.day}
         quiz={quiz}
         pending={pending}
+        onQuiz={setQuiz}
         onReload={reload}
         onClosed={setClosed}
         onGoOn={() => {
@@ -45,27 +44,31 @@ export function Component() {
 type Props = {
   quiz: DailyQuiz
   pending: PendingAnswer[]
+  onQuiz: (quiz: DailyQuiz) => void
   onReload: () => Promise<void>
   onClosed: (words: string) => void
   onGoOn: () => void
 }
 
 /** One day's quiz: what was told of another day has no place in it. */
-function Day({ quiz, pending, onReload, onClosed, onGoOn }: Props) {
-  const [told, setTold] = useState<Told[]>([])
-  const [hadWaiting, setHadWaiting] = useState(false)
-  // What was told in this visit comes before the next load of the page's data.
-  const answered = [...quiz.answered, ...told.map(({ feedback }) => feedback).slice(quiz.answered.length)]
+function Day({ quiz, pending, onQuiz, onReload, onClosed, onGoOn }: Props) {
+  const { answered, result } = quiz
+  /** Something was answered in this visit. */
+  const [isFresh, setFresh] = useState(false)
   const waiting = pending.filter(({ position }) => position > answered.length)
   /** The question that was just answered, as long as somebody reads what came of it. */
   const [reading, setReading] = useState<number | null>(null)
   const position = reading ?? answered.length + waiting.length + 1
-  const result = told.at(-1)?.result ?? quiz.result
   const question = quiz.questions[position - 1]
 
   const next = () => {
     setReading(null)
     if (result) void onReload()
+  }
+  const show = ({ feedback, result }: Told) => {
+    onQuiz({ ...quiz, answered: [...answered.slice(0, position - 1), feedback], result })
+    setFresh(true)
+    setReading(position)
   }
   if (question)
     return (
@@ -77,12 +80,9 @@ function Day({ quiz, pending, onReload, onClosed, onGoOn }: Props) {
         feedback={reading === null ? null : (answered[position - 1] ?? null)}
         kept={waiting.find((one) => one.position === position)?.answer ?? null}
         isLast={result !== null}
-        onTold={(news) => {
-          setTold([...answered.slice(0, position - 1).map((feedback) => ({ feedback, result: null })), news])
-          setReading(position)
-        }}
+        onTold={show}
         onKept={() => {
-          setHadWaiting(true)
+          setFresh(true)
           setReading(position)
         }}
         onOther={async (closed) => {
@@ -93,6 +93,5 @@ function Day({ quiz, pending, onReload, onClosed, onGoOn }: Props) {
       />
     )
   if (!result) return <WaitingCard count={waiting.length} />
-  const isFresh = told.length > 0 || hadWaiting
-  return <ResultCard quiz={{ ...quiz, answered, result }} result={result} isFresh={isFresh} onGoOn={onGoOn} />
+  return <ResultCard quiz={quiz} result={result} isFresh={isFresh} onGoOn={onGoOn} />
 }

@@ -1,7 +1,7 @@
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
@@ -25,23 +25,23 @@ export async function listPendingAnswers(day: string): Promise<PendingAnswer[]> 
   return answers.toSorted((a, b) => a.position - b.position)
 }
 
-type Settled = { late: number } | Awaited<ReturnType<typeof send>>
+type Settled = { late: number } | Awaited<ReturnType<typeof sendAnswer>>
 
-function send(key: string, answer: PendingAnswer) {
-  return call(answerDailyQuiz, { body: answer }, { idempotencyKey: key })
+async function sendAnswer(send: Send, body: PendingAnswer) {
+  const reply = await send(answerDailyQuiz, { body })
+  if (reply.result) void refreshProfile()
+  return reply
 }
 
 /** Lets the outbox send the answers that wait; what comes when the day is over is kept by the server as practice. */
 export function connectPendingAnswers(): void {
-  connectSender(pendingKind, async ({ key, body }): Promise<Settled> => {
+  connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const answer = body as PendingAnswer
     try {
-      const reply = await send(key, answer)
-      if (reply.result) void refreshProfile().catch(() => {})
-      return reply
+      return await sendAnswer(send, answer)
     } catch (error) {
       if (asRefusal(error).code !== 'daily_quiz_closed') throw error
-      return { late: (await call(keepLateDaily, { body: answer })).kept }
+      return { late: (await send(keepLateDaily, { body: answer })).kept }
     }
   })
 }

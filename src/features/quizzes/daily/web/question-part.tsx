@@ -7,9 +7,8 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import type { DailyResult } from '../contract.ts'
 import { text } from './text.ts'
-import { useAnswering } from './use-answering.ts'
+import { type Told, useAnswering } from './use-answering.ts'
 
 type Props = {
   day: string
@@ -20,7 +19,7 @@ type Props = {
   /** Its answer waits in this browser for a network. */
   kept: QuizAnswer | null
   isLast: boolean
-  onTold: (news: { feedback: QuizFeedback; result: DailyResult | null }) => void
+  onTold: (news: Told) => void
   onKept: () => void
   /** See use-answering.ts. */
   onOther: (closed: string | null) => Promise<void>

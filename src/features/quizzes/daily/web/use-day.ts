@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { type DailyQuiz, readDailyQuiz } from '../contract.ts'
 
 /**
@@ -9,15 +7,10 @@ import { type DailyQuiz, readDailyQuiz } from '../contract.ts'
  * the day that is there, and only where that takes nothing more for the one that it is now; `goOn` does so in any case.
  */
 export function useDay(loaded: DailyQuiz) {
-  const { revalidate } = useRevalidator()
-  const [read, setRead] = useState<{ quiz: DailyQuiz; after: DailyQuiz } | null>(null)
-  const quiz = read?.after === loaded ? read.quiz : loaded
+  const { reply, refresh, setReply } = useReply(readDailyQuiz, { query: { day: loaded.day } }, { initial: loaded })
   const reload = async () => {
-    try {
-      setRead({ quiz: await call(readDailyQuiz, { query: { day: quiz.day } }), after: loaded })
-    } catch (error) {
-      if (asRefusal(error).code === 'daily_quiz_closed') await revalidate()
-    }
+    const refusal = await refresh()
+    if (refusal?.code === 'daily_quiz_closed') await refreshPage()
   }
-  return { quiz, reload, goOn: revalidate }
+  return { quiz: reply, setQuiz: setReply, reload, goOn: refreshPage }
 }

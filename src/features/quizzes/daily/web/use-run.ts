@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { DailyQuiz, LearningRun } from '../contract.ts'
 import { chooseRun } from '../run-contract.ts'
@@ -12,7 +11,6 @@ type Told = { run: LearningRun | null; after: Learning; isOwn: boolean }
  * tab and in the others.
  */
 export function useRun(learning: Learning) {
-  const { fault, isBusy, run: act } = useAct()
   const [told, setTold] = useState<Told | null>(null)
   const otherTabs = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
@@ -22,12 +20,13 @@ export function useRun(learning: Learning) {
     otherTabs.current = channel
     return () => channel.close()
   }, [learning])
-  const choose = (isShown: boolean) =>
-    act({ isShown }, async (options) => {
-      const { run } = await call(chooseRun, { body: { isShown } }, options)
+  const act = useAct(chooseRun, {
+    onDone: ({ run }) => {
       setTold({ run, after: learning, isOwn: true })
       otherTabs.current?.postMessage(run)
-    })
+    },
+  })
+  const choose = (isShown: boolean) => act.run({ body: { isShown } })
   const run = told?.after === learning ? told.run : learning.run
-  return { run, hasChosen: told?.isOwn === true, choose, isBusy, fault }
+  return { run, hasChosen: told?.isOwn === true, choose, isBusy: act.isBusy, fault: act.fault }
 }

@@ -1,21 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Mascot } from '#kit/web/art/mascot.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'
 import { text } from './text.ts'
 
 /** All is answered, but not all of it has reached the server. The result takes this card's place by itself. */
 export function WaitingCard({ count }: { count: number }) {
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { run, isBusy, done } = useAct(() => sendWaiting().catch(() => false))
+  const hasFailed = done?.reply === false
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const send = async () => {
-    setBusy(true)
-    setFailed(!(await sendWaiting().catch(() => false)))
-    setBusy(false)
-  }
   return (
     <Card className="quiz-result" aria-labelledby="waiting">
       <Mascot face="smile" arms={['down', 'hold']} />
@@ -25,7 +21,7 @@ export function WaitingCard({ count }: { count: number }) {
       <p>{text.waiting(count)}</p>
       <p role="status">{hasFailed && !isBusy ? text.stillWaiting : ''}</p>
       <div className="quiz-result-acts">
-        <Button kind="main" isBusy={isBusy} onClick={send}>
+        <Button kind="main" isBusy={isBusy} onClick={() => void run()}>
           {text.sendNow}
         </Button>
         <LinkButton kind="line" to="/">

@@ -7,8 +7,7 @@ import { Tag } from '#kit/web/basics/tag.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { groupBy } from '#lib/group-by.ts'
-import { call } from '#lib/web/call.ts'
-import { useSaving } from '#lib/web/data/use-saving.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { planQuizPeriod, type QuizPeriod } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -49,13 +48,12 @@ function PeriodCard({ period, pool }: { period: QuizPeriod; pool: Listed[] }) {
 
 function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { period: QuizPeriod; pool: Listed[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(questionIds ?? pool.map(({ id }) => id)))
-  const { isBusy, fault, done, save } = useSaving()
+  const { run, isBusy, input, done, fault } = useAct(planQuizPeriod, { refresh: ['page'] })
   const saveButton = useRef<HTMLButtonElement>(null)
   const takeAll = () => setChosen(new Set(pool.map(({ id }) => id)))
-  const plan = (ids: string[] | null, said: string) =>
-    save(() => call(planQuizPeriod, { body: { quiz, period, questionIds: ids } }), said)
+  const plan = (questionIds: string[] | null) => run({ body: { quiz, period, questionIds } })
   const giveBack = async () => {
-    if (!(await plan(null, text.givenBack))) return
+    if (!(await plan(null))) return
     takeAll()
     // The button for it goes with the choice, and the focus would go with the button.
     saveButton.current?.focus()
@@ -63,7 +61,7 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
   const missing = Math.max(least - chosen.size, 0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void plan([...chosen], text.saved)
+    void plan([...chosen])
   }
   const turn = (id: string) =>
     setChosen((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])))
@@ -114,7 +112,7 @@ function PeriodForm({ period: { quiz, period, least, questionIds }, pool }: { pe
               {text.giveBack}
             </Button>
           ) : null}
-          <span role="status">{done}</span>
+          <span role="status">{done ? (input?.body.questionIds ? text.saved : text.givenBack) : ''}</span>
         </div>
       </div>
     </form>

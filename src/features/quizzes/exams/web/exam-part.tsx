@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { Notice } from '#kit/web/basics/notice.tsx'
+import { refreshPage, refreshProfile } from '#lib/web/data/refreshers.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import type { ExamDesk, ExamResult } from '../exam-contract.ts'
 import { ExamResultCard, ExamReview } from './result-part.tsx'
 import { ExamRunner } from './runner-part.tsx'
@@ -12,13 +12,12 @@ import { useLateNews } from './use-late-news.ts'
 
 type Props = {
   desk: ExamDesk
-  start: (options: { idempotencyKey: string }) => Promise<unknown>
+  start: (send: Send) => Promise<unknown>
   send: SendAnswers
 }
 
 /** A quiz of one period: its beginning, the attempt under way, and the last result. */
 export function Exam({ desk, start, send }: Props) {
-  const { revalidate } = useRevalidator()
   const [fresh, setFresh] = useState<ExamResult | null>(null)
   const [late, setLate] = useState<string | null>(null)
   const [hasClosed, setClosed] = useState(false)
@@ -34,13 +33,13 @@ export function Exam({ desk, start, send }: Props) {
         send={send}
         onResult={(result) => {
           setFresh(result)
-          if (result.paid > 0 || result.points.length > 0) void refreshProfile().catch(() => {})
-          void revalidate()
+          if (result.paid > 0 || result.points.length > 0) void refreshProfile()
+          void refreshPage()
         }}
         onClosed={(words) => {
           if (words) setLate(words)
           setClosed(true)
-          void revalidate()
+          void refreshPage()
         }}
       />
     )
@@ -49,10 +48,9 @@ export function Exam({ desk, start, send }: Props) {
   const standing = (
     <StandingCard
       desk={desk}
-      onStart={async (options) => {
-        await start(options)
+      onStart={start}
+      onStarted={() => {
         setLate(null)
-        await revalidate()
         setFresh(null)
         setClosed(false)
       }}

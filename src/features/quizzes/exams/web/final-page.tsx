@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { call } from '#lib/web/call.ts'
 import { answerFinalExam, startFinalExam } from '../contract.ts'
 import type { loader } from './final-loader.ts'
 import { PeriodExam } from './period-exam-part.tsx'
@@ -11,8 +10,8 @@ export function Component() {
       path="/quiz/final"
       description={text.descriptions.final}
       desk={useLoaderData<typeof loader>()}
-      start={(options) => call(startFinalExam, {}, options)}
-      send={(body, options) => call(answerFinalExam, { body }, options)}
+      start={(send) => send(startFinalExam, {})}
+      send={(body, send) => send(answerFinalExam, { body })}
     />
   )
 }

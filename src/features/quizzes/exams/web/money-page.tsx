@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { LinkCard } from '#kit/web/basics/card.tsx'
 import { TabLinks } from '#kit/web/basics/tabs.tsx'
-import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { answerMoneyQuiz, startMoneyQuiz } from '../contract.ts'
 import type { MoneyDesk, MoneyLevel } from '../exam-contract.ts'
@@ -36,8 +35,8 @@ function OneLevel({ level, levels, desk }: MoneyDesk) {
       )}
       <Exam
         desk={desk}
-        start={(options) => call(startMoneyQuiz, { body: { level } }, options)}
-        send={(body, options) => call(answerMoneyQuiz, { body }, options)}
+        start={(send) => send(startMoneyQuiz, { body: { level } })}
+        send={(body, send) => send(answerMoneyQuiz, { body })}
       />
       {desk.latest && !desk.attempt ? (
         <LinkButton kind="line" to={`/profile/moneyAnswer/${level}`}>

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { call } from '#lib/web/call.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '../contract.ts'
 import type { loader } from './monthly-loader.ts'
 import { PeriodExam } from './period-exam-part.tsx'
@@ -11,8 +10,8 @@ export function Component() {
       path="/quiz/month"
       description={text.descriptions.monthly}
       desk={useLoaderData<typeof loader>()}
-      start={(options) => call(startMonthlyQuiz, {}, options)}
-      send={(body, options) => call(answerMonthlyQuiz, { body }, options)}
+      start={(send) => send(startMonthlyQuiz, {})}
+      send={(body, send) => send(answerMonthlyQuiz, { body })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { call } from '#lib/web/call.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
@@ -38,14 +38,14 @@ export async function dropPendingExam(keys: readonly string[]): Promise<void> {
 
 /** Lets the outbox send the answers that wait; what comes too late to count is kept by the server as practice. */
 export function connectPendingExams(): void {
-  connectSender(pendingKind, async ({ key, body }): Promise<Settled> => {
+  connectSender(pendingKind, async ({ body }, send): Promise<Settled> => {
     const { quiz, attempt, answers } = of(body)
     try {
       const sent = { attempt, answers, isFinished: false }
-      return { saved: await call(specs[quiz], { body: sent }, { idempotencyKey: key }) }
+      return { saved: await send(specs[quiz], { body: sent }) }
     } catch (error) {
       if (!isOver(error)) throw error
-      return { late: await sendLate(attempt, answers) }
+      return { late: await sendLate(send, attempt, answers) }
     }
   })
 }
@@ -57,9 +57,9 @@ export function isOver(error: unknown): boolean {
 }
 
 /** Has answers that came too late kept as practice. Answers how many were. */
-export async function sendLate(attempt: string, answers: Answers): Promise<number> {
+export async function sendLate(send: Send, attempt: string, answers: Answers): Promise<number> {
   if (answers.every(({ answer }) => answer === null)) return 0
-  return (await call(keepLateExam, { body: { attempt, answers } })).kept
+  return (await send(keepLateExam, { body: { attempt, answers } })).kept
 }
 
 /** The answers among these acts, by quiz, as people call them. */

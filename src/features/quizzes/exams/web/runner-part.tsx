@@ -42,7 +42,6 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
   const isAnswered = (position: number) => isComplete(answers.get(position))
   const [position, setPosition] = useState(() => questions.find((one) => !isAnswered(one.position))?.position ?? 1)
   const [isAsking, setAsking] = useState(false)
-  const { fault, isBusy, run } = useAct()
   const question = questions[position - 1]!
   const total = questions.length
   const answered = questions.filter((one) => isAnswered(one.position)).length
@@ -53,11 +52,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
     setPosition(to)
   }
   const next = () => (position < total ? goTo(position + 1) : setAsking(true))
-  const handIn = () =>
-    run(null, async () => {
-      const saved = await finish()
-      if (saved?.result) onResult(saved.result)
-    })
+  const { fault, isBusy, run } = useAct(finish, { onDone: (saved) => saved?.result && onResult(saved.result) })
   const { isOver, onOver } = useTimeOver(attempt.secondsLeft, () => settle().then(() => onClosed(null)))
   if (isOver) return <TimeOver hasKept={state === 'kept' || state === 'unsent'} />
   const isReady = answered === total || position === total
@@ -108,7 +103,7 @@ export function ExamRunner({ quiz, attempt, send, onResult, onClosed }: Props) {
         isBusy={isBusy}
         fault={fault}
         onClose={() => setAsking(false)}
-        onHandIn={handIn}
+        onHandIn={() => void run()}
       />
     </>
   )

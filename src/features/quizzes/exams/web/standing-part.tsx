@@ -4,15 +4,16 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { ExamDesk } from '../exam-contract.ts'
 import { factsOf, text, whyNot } from './text.ts'
 
-type Props = { desk: ExamDesk; onStart: (options: { idempotencyKey: string }) => Promise<void> }
+type Props = { desk: ExamDesk; onStart: (send: Send) => Promise<unknown>; onStarted: () => void }
 
 /** What a try is, and its beginning; or why none begins now. */
-export function StandingCard({ desk, onStart }: Props) {
-  const { fault, isBusy, run } = useAct()
+export function StandingCard({ desk, onStart, onStarted }: Props) {
+  const { fault, isBusy, run } = useAct(onStart, { refresh: ['page'], onDone: onStarted })
   const reason = whyNot(desk)
   const { quiz, state, months } = desk
   const isOver = state === 'passed' || state === 'used_up'
@@ -37,7 +38,7 @@ export function StandingCard({ desk, onStart }: Props) {
         </Notice>
       )}
       {state === 'open' ? (
-        <Button isWide isBusy={isBusy} onClick={() => run([quiz, desk.period, desk.tries.used], onStart)}>
+        <Button isWide isBusy={isBusy} onClick={() => void run()}>
           {text.start[quiz]}
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { readNumber } from '#kit/web/fields/read-number.ts'
+import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { keepSending } from '#lib/web/offline/keep-sending.ts'
 import { followOutbox, sendWaiting } from '#lib/web/offline/outbox.ts'
@@ -17,7 +18,7 @@ import {
 } from './pending-exams.ts'
 import { text } from './text.ts'
 
-export type SendAnswers = (body: ExamAnswers, options: { idempotencyKey?: string }) => Promise<ExamSaved>
+export type SendAnswers = (body: ExamAnswers, send: Send) => Promise<ExamSaved>
 
 type Given = Map<number, QuizAnswer>
 type Asked = {
@@ -126,7 +127,7 @@ async function handIn(
   const waiting = kept.answers.map(({ position, answer }) => [position, answer] as const)
   const given = listGiven(new Map([...waiting, ...unsent]))
   try {
-    const saved = await send({ attempt, answers: given, isFinished: true }, {})
+    const saved = await send({ attempt, answers: given, isFinished: true }, sendUnder(crypto.randomUUID()))
     unsent.clear()
     await dropPendingExam(kept.keys)
     return saved
@@ -154,7 +155,7 @@ async function sendOrKeep(pending: { quiz: Quiz } & Omit<ExamAnswers, 'isFinishe
   const { attempt, answers } = pending
   const key = crypto.randomUUID()
   try {
-    await sendInTurn(attempt, () => send({ attempt, answers, isFinished: false }, { idempotencyKey: key }))
+    await sendInTurn(attempt, () => send({ attempt, answers, isFinished: false }, sendUnder(key)))
     return { state: 'saved' }
   } catch (error) {
     if (isOver(error)) return { state: 'closed', late: await describeLate(attempt, answers) }
@@ -188,7 +189,7 @@ async function sendInTurn<T>(attempt: string, send: () => Promise<T>): Promise<T
 }
 
 async function describeLate(attempt: string, given: ExamAnswers['answers']): Promise<string | null> {
-  const count = await sendLate(attempt, given).catch(() => 0)
+  const count = await sendLate(sendUnder(crypto.randomUUID()), attempt, given).catch(() => 0)
   return count > 0 ? text.late(count) : null
 }
 

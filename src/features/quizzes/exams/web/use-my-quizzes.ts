@@ -1,28 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useAuth } from '#lib/web/session-store.ts'
-import type { MyQuizzes } from '../contract.ts'
-
-type Mine = { mine: MyQuizzes | null; hasFailed: boolean }
-
-const nothing: Mine = { mine: null, hasFailed: false }
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { readMyQuizzes } from '../contract.ts'
 
 /** How each quiz stands for the person at this browser: one call after hydration, since the page is the same for everybody. */
-export function useMyQuizzes(): Mine & { isVisitor: boolean; reload: () => void } {
-  const { isAuthenticated } = useAuth()
-  const [read, setRead] = useState(nothing)
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    setRead(nothing)
-    if (!isAuthenticated) return
-    let isCurrent = true
-    // A visitor needs none of it.
-    void import('./mine-loader.ts')
-      .then(({ loadMyQuizzes }) => loadMyQuizzes())
-      .catch(() => null)
-      .then((mine) => isCurrent && setRead({ mine, hasFailed: mine === null }))
-    return () => {
-      isCurrent = false
-    }
-  }, [isAuthenticated, turn])
-  return { ...read, isVisitor: !isAuthenticated, reload: () => setTurn(turn + 1) }
+export function useMyQuizzes() {
+  const { reply, state, refresh } = useReply(readMyQuizzes, {}, { isPersonal: true })
+  return { mine: reply ?? null, hasFailed: state === 'failed', isVisitor: state === 'visitor', reload: refresh }
 }

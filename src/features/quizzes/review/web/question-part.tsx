@@ -7,9 +7,7 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { answerReview, type ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 
@@ -91,7 +89,13 @@ function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boo
 
 /** Sends an answer once, with the time that was spent on it. */
 function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' | 'onTold' | 'onGone'>) {
-  const { fault, isBusy, run } = useAct()
+  const { fault, isBusy, run } = useAct(answerReview, {
+    onDone: onTold,
+    onRefused: async ({ status }) => {
+      if (status === 409) await onGone()
+      return status === 409
+    },
+  })
   const since = useRef(0)
   useEffect(() => {
     since.current = performance.now()
@@ -99,14 +103,7 @@ function useCheck({ asked: { id, turn }, onTold, onGone }: Pick<Props, 'asked' |
   const check = async (answer: QuizAnswer | null) => {
     if (!answer || reasonOff(answer)) return
     const seconds = Math.min(Math.round((performance.now() - since.current) / 1000), 86_400)
-    await run({ id, turn, answer, seconds }, async (options) => {
-      try {
-        onTold(await call(answerReview, { body: { id, turn, answer, seconds } }, options))
-      } catch (error) {
-        if (asRefusal(error).status === 409) return onGone()
-        throw error
-      }
-    })
+    await run({ body: { id, turn, answer, seconds } })
   }
   return { fault, isBusy, check }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '#kit/web/basics/notice.tsx'
-import { ErrorSummary } from '#kit/web/fields/error-summary.tsx'
 import type { Refusal } from '#lib/errors.ts'
-import { sentenceOfRefusal } from './refusal-text.ts'
-import { text } from './text.ts'
+import { Notice } from '../basics/notice.tsx'
+import { ErrorSummary } from '../fields/error-summary.tsx'
+import { formText } from './form-text.ts'
+import { sentenceOfRefusal } from './refusal-words.ts'
 
 interface FormProblemsProps {
   refusal: Refusal | null
@@ -21,7 +21,7 @@ export function FormProblems({ refusal, summary }: FormProblemsProps) {
     return (
       <div ref={ref} tabIndex={-1} className="rounded-md">
         <Notice kind={refusal.status >= 500 || refusal.status === 429 ? 'warn' : 'danger'}>
-          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? text.kept : null}
+          {sentenceOfRefusal(refusal.problem)} {refusal.status >= 500 ? formText.kept : null}
         </Notice>
       </div>
     )

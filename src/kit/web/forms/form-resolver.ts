@@ -2,12 +2,10 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { FieldFault } from '#lib/errors.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
+import { type FieldWords, wordsOf } from './field-words.ts'
 
 // Zod's probe for eval would break the page's content security policy, so it is told before any schema checks.
 z.config({ jitless: true })
-
-/** Field → code of the fault → what to do about it, in the form's own words. What is not named keeps its sentence. */
-export type FieldWords = Record<string, Record<string, string>>
 
 type Checks<V> = {
   words?: FieldWords
@@ -29,15 +27,10 @@ export function resolverFor<S extends z.ZodMiniObject>(
   }
 }
 
-/** The sentence to show for a fault, whichever side found it. */
-export function sentenceOf({ path, code, detail }: FieldFault, words: FieldWords): string {
-  return words[path]?.[code] ?? detail
-}
-
 /** One error a field, the first one found. */
 function toFieldErrors<V extends FieldValues>(faults: FieldFault[], words: FieldWords): FieldErrors<V> {
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const fault of faults) errors[fault.path] ??= { type: fault.code, message: sentenceOf(fault, words) }
+  for (const fault of faults) errors[fault.path] ??= { type: fault.code, message: wordsOf(fault, words) }
   return errors as FieldErrors<V>
 }
 
