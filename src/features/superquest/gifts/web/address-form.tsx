@@ -4,9 +4,7 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import type { Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { text } from './text.ts'
 
 const boxes = [
@@ -23,38 +21,29 @@ type Props = { isFirst: boolean; onBack: () => void; onKept: (kept: KeptAddress)
 
 /** A new address, kept for this gift and the next. A place that the list does not know asks for a yes. */
 export function AddressForm({ isFirst, onBack, onKept }: Props) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { refusal, isBusy, run } = useAct(addAddress, { onDone: onKept })
   const [isConfirmed, setConfirmed] = useState(false)
   const errorOf = (name: string) =>
     refusal?.problem.fields?.find(({ path }) => path === name || path.endsWith(`.${name}`))?.detail
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const textOf = (name: string) => String(given.get(name) ?? '')
-    setBusy(true)
-    try {
-      const kept = await call(addAddress, {
-        body: {
-          name: textOf('name'),
-          phone: textOf('phone'),
-          line: textOf('line'),
-          tambon: textOf('tambon'),
-          amphoe: textOf('amphoe'),
-          province: textOf('province'),
-          postcode: textOf('postcode'),
-          is_confirmed: isConfirmed,
-        },
-      })
-      await onKept(kept)
-    } catch (error) {
-      setRefusal(asRefusal(error))
-    } finally {
-      setBusy(false)
-    }
+    void run({
+      body: {
+        name: textOf('name'),
+        phone: textOf('phone'),
+        line: textOf('line'),
+        tambon: textOf('tambon'),
+        amphoe: textOf('amphoe'),
+        province: textOf('province'),
+        postcode: textOf('postcode'),
+        is_confirmed: isConfirmed,
+      },
+    })
   }
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)} aria-label={text.addAddress}>
+    <form className="grid gap-4" noValidate onSubmit={save} aria-label={text.addAddress}>
       {isFirst ? <p>{text.noAddress}</p> : null}
       {boxes.map(({ name, ...box }) => (
         <TextField key={name} label={text.fields[name]} name={name} error={errorOf(name)} {...box} />

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type KeptAddress, listAddresses } from '#features/store/addresses/contract.ts'
 import type { World } from '#kit/web/art/art-color.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import type { Gift } from '../contract.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -17,7 +16,7 @@ type Props = {
   world: World
   title: string
   /** More to know before one takes it. */
-  children?: React.ReactNode
+  children?: ReactNode
   /** The words of the button; without them they name the gift. */
   submit?: string
   isBusy: boolean
@@ -28,7 +27,8 @@ type Props = {
 
 /** Before a gift is taken: where it goes. What is not sent asks for nothing. */
 export function GiftSheet({ gift, world, title, children, submit, isBusy, fault, onTake, onClose }: Props) {
-  const { addresses, failed, load } = useAddresses(gift.needs_address)
+  const { reply, refusal, refresh } = useReply(listAddresses, {}, { isAsked: gift.needs_address })
+  const addresses = reply?.items
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
   const isEmpty = addresses?.length === 0
@@ -68,17 +68,17 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
         </Notice>
       ) : null}
       {gift.needs_address ? (
-        failed ? (
+        refusal ? (
           <Notice
             kind="warn"
             isAlert
             action={
-              <Button kind="line" size="small" onClick={() => void load()}>
+              <Button kind="line" size="small" onClick={() => void refresh()}>
                 {text.again}
               </Button>
             }
           >
-            {failed}
+            {refusal.message}
           </Notice>
         ) : !addresses ? (
           <p role="status">{text.loading}</p>
@@ -87,7 +87,7 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
             isFirst={isEmpty ?? false}
             onBack={() => setAdding(false)}
             onKept={async (kept: KeptAddress) => {
-              await load()
+              await refresh()
               setChosen(kept.id)
               setAdding(false)
             }}
@@ -98,21 +98,4 @@ export function GiftSheet({ gift, world, title, children, submit, isBusy, fault,
       ) : null}
     </Dialog>
   )
-}
-
-function useAddresses(isAsked: boolean) {
-  const [addresses, setAddresses] = useState<readonly KeptAddress[] | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const load = useCallback(async () => {
-    setFailed(null)
-    try {
-      setAddresses((await call(listAddresses, {})).items)
-    } catch (error) {
-      setFailed(asRefusal(error).message)
-    }
-  }, [])
-  useEffect(() => {
-    if (isAsked) void load()
-  }, [isAsked, load])
-  return { addresses, failed, load }
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { type KrazyDay, readKrazyDay, redeemKrazyDay } from '../contract.ts'
 import { text } from './text.ts'
 
@@ -14,28 +12,26 @@ type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => voi
 
 /** What it costs, before and after; another price than the one shown here is never charged unasked. */
 export function AskSheet({ day, onDay, onClose }: Props) {
-  const { fault, isBusy, run } = useAct()
   const [isNew, setNew] = useState(false)
   const { id, price, gift, mine } = day
-  const ask = (address: string | null) =>
-    run({ id, price, address }, async (options) => {
-      try {
-        onDay(await call(redeemKrazyDay, { body: { id, price, address } }, options))
-        void refreshProfile().catch(() => {})
-        onClose()
-      } catch (error) {
-        if (asRefusal(error).code === 'krazy_day_price_changed') {
-          setNew(true)
-          await readAgain()
-        }
-        throw error
-      }
-    })
   const readAgain = async () => {
     const { now, coming } = await call(readKrazyDay, {})
     const again = [...(now ? [now] : []), ...coming].find((one) => one.id === id)
     if (again) onDay(again)
   }
+  const { fault, isBusy, run } = useAct(redeemKrazyDay, {
+    refresh: ['profile'],
+    onDone: (asked) => {
+      onDay(asked)
+      onClose()
+    },
+    onRefused: async ({ code }) => {
+      if (code !== 'krazy_day_price_changed') return false
+      await readAgain()
+      setNew(true)
+      return true
+    },
+  })
   const after = mine ? ((mine.balance - price) as Koin) : null
   return (
     <GiftSheet
@@ -45,7 +41,7 @@ export function AskSheet({ day, onDay, onClose }: Props) {
       submit={text.ask(formatKoin(price))}
       isBusy={isBusy}
       fault={isNew ? text.newPrice : fault}
-      onTake={(address) => void ask(address)}
+      onTake={(address) => void run({ body: { id, price, address } })}
       onClose={onClose}
     >
       <dl className="krazy-sum">

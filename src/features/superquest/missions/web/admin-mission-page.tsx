@@ -7,12 +7,9 @@ import { Link } from '#kit/web/basics/link.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import type { FieldFault } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { createMission, editMission } from '../admin-contract.ts'
+import { createMission, editMission, type MissionForm } from '../admin-contract.ts'
 import { draftOf, emptyGoal, type RuleDraft, ruleFrom } from '../rule-draft-rules.ts'
 import type { loader } from './admin-mission-loader.ts'
 import { adminText as words } from './admin-text.ts'
@@ -32,29 +29,23 @@ export function Component() {
   const [draft, setDraft] = useState<RuleDraft | string>(() => firstDraft(shown?.form.rule))
   const rule = typeof draft === 'string' ? readJson(draft) : ruleFrom(draft)
   const told = useRuleSentence(rule)
-  const { fault, isBusy, run } = useAct()
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [saved, setSaved] = useState('')
+  const { fault, fields, isBusy, run } = useAct(
+    (send, body: MissionForm) => (id ? send(editMission, { query: { id }, body }) : send(createMission, { body })),
+    {
+      onDone: (reply) => {
+        setSaved(words.saved)
+        return id ? undefined : navigate(`/admin/quests/edit/${reply.id}`)
+      },
+    },
+  )
   const given = fieldsOf(shown?.form ?? null)
-  const errorOf = (name: string) => faults.find(({ path }) => path === name || path.endsWith(`.${name}`))?.detail
+  const errorOf = (name: string) => fields.find(({ path }) => path === name || path.endsWith(`.${name}`))?.detail
   const field = (name: keyof MissionFields) => ({ name, error: errorOf(name), defaultValue: given[name] })
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const body = formFrom(new FormData(event.currentTarget), rule)
-    setFaults([])
-    void run(body, async (options) => {
-      try {
-        const reply = id
-          ? await call(editMission, { query: { id }, body }, options)
-          : await call(createMission, { body }, options)
-        setSaved(words.saved)
-        if (!id) await navigate(`/admin/quests/edit/${reply.id}`)
-      } catch (error) {
-        setFaults(asRefusal(error).problem.fields ?? [])
-        throw error
-      }
-    })
+    void run(formFrom(new FormData(event.currentTarget), rule))
   }
   const title = id ? words.editTitle : words.newTitle
   const ask = () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
@@ -6,25 +6,19 @@ import { Bar } from '#kit/web/basics/progress.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { forecastMission, type MissionForm, type RewardForm, tryMission } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 
 type Forecast = Reply<typeof forecastMission>
-type Tried = Reply<typeof tryMission>
 const days = 30
 
 type Props = { rule: unknown; ask: () => { reward: RewardForm; winners: number } }
 
 /** Who would have finished last month and what it would have cost; and the rule on one member's own past. */
 export function ForecastPart({ rule, ask }: Props) {
-  const [forecast, setForecast] = useState<Forecast | null>(null)
-  const { fault, isBusy, run } = useAct()
-  const look = () =>
-    run({ rule, ...ask() }, async () => {
-      setForecast(await call(forecastMission, { body: { rule: rule as MissionForm['rule'], days, ...ask() } }))
-    })
+  const { done, fault, isBusy, run } = useAct(forecastMission)
+  const look = () => run({ body: { rule: rule as MissionForm['rule'], days, ...ask() } })
   return (
     <Card aria-labelledby="forecast" className="grid gap-3">
       <h2 id="forecast">{words.forecast}</h2>
@@ -32,7 +26,7 @@ export function ForecastPart({ rule, ask }: Props) {
       <Button kind="line" size="small" isBusy={isBusy} onClick={() => void look()}>
         {words.forecastAsk}
       </Button>
-      <div role="status">{forecast ? <Says forecast={forecast} /> : null}</div>
+      <div role="status">{done ? <Says forecast={done.reply} /> : null}</div>
       {fault ? (
         <Notice kind="warn" isAlert>
           {fault}
@@ -67,14 +61,12 @@ function Says({ forecast }: { forecast: Forecast }) {
 }
 
 function DryRun({ rule }: { rule: unknown }) {
-  const [tried, setTried] = useState<Tried | null>(null)
-  const { fault, isBusy, run } = useAct()
+  const { done, fault, isBusy, run } = useAct(tryMission)
+  const tried = done?.reply
   const attempt = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('display_name') ?? '').trim()
-    void run({ rule, name }, async () => {
-      setTried(await call(tryMission, { body: { rule: rule as MissionForm['rule'], display_name: name, days } }))
-    })
+    void run({ body: { rule: rule as MissionForm['rule'], display_name: name, days } })
   }
   return (
     <form className="grid gap-3" noValidate onSubmit={attempt} aria-label={words.dryRun}>

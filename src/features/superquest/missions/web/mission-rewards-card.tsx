@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { skillNames } from '#kit/skills.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
@@ -9,7 +8,6 @@ import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import type { Reply } from '#lib/contract.ts'
 import type { Koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import type { Mission } from '../contract.ts'
 import { redeemGift, redeemKoin } from '../joining-contract.ts'
@@ -83,18 +81,14 @@ type WaitingProps = { mission: Mission; onChange: (mission: Mission) => void; on
 
 function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
   const [isChoosing, setChoosing] = useState(false)
-  const { fault, isBusy, run } = useAct()
   const { id, title, skill, reward } = mission
-  const claim = () =>
-    run({ claim: id }, async (options) => {
-      onClaimed(await call(redeemKoin, { body: { id } }, options))
-      void refreshProfile().catch(() => {})
-    })
-  const take = (address: string | null) =>
-    run({ gift: id, address }, async (options) => {
-      onChange((await call(redeemGift, { body: { id, address } }, options)).mission)
+  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed })
+  const take = useAct(redeemGift, {
+    onDone: (reply) => {
+      onChange(reply.mission)
       setChoosing(false)
-    })
+    },
+  })
   const isGift = reward.kind === 'gift'
   return (
     <li className="row-line" data-w={worldOf[skill]}>
@@ -104,18 +98,18 @@ function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
         <p>
           <RewardChips reward={reward} />
         </p>
-        {fault && !isChoosing ? (
+        {claim.fault ? (
           <Notice kind="warn" isAlert>
-            {fault}
+            {claim.fault}
           </Notice>
         ) : null}
       </div>
       <Button
         kind="line"
         size="small"
-        isBusy={isBusy}
+        isBusy={claim.isBusy}
         aria-haspopup={isGift ? 'dialog' : undefined}
-        onClick={() => (isGift ? setChoosing(true) : void claim())}
+        onClick={() => (isGift ? setChoosing(true) : void claim.run({ body: { id } }))}
       >
         {isGift ? text.claimGift : text.claim}
         <span className="vh"> {title}</span>
@@ -125,9 +119,9 @@ function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
           gift={reward.gift}
           world={worldOf[skill]}
           title={words.giftOf(title)}
-          isBusy={isBusy}
-          fault={fault}
-          onTake={(address) => void take(address)}
+          isBusy={take.isBusy}
+          fault={take.fault}
+          onTake={(address) => void take.run({ body: { id, address } })}
           onClose={() => setChoosing(false)}
         />
       ) : null}

@@ -8,7 +8,6 @@ import { Progress } from '#kit/web/basics/progress.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { Mission } from '../contract.ts'
@@ -21,15 +20,15 @@ type Props = { mission: Mission; onClose: () => void; onChange: (mission: Missio
 
 /** All of a mission: its steps, why it is worth it, what it gives; and joining it. */
 export function MissionSheet({ mission, onClose, onChange }: Props) {
-  const { fault, isBusy, run } = useAct()
+  const { fault, isBusy, run } = useAct(joinMission, {
+    onDone: (joined) => {
+      onChange(joined)
+      onClose()
+    },
+  })
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const { skill, title, state, summary, why, reward, chain, winners_left: left } = mission
-  const join = () =>
-    run({ join: mission.id }, async (options) => {
-      onChange(await call(joinMission, { body: { id: mission.id } }, options))
-      onClose()
-    })
   const isOpen = state === 'available'
   return (
     <Dialog
@@ -41,7 +40,7 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       actions={
         <>
           {isOpen && isAuthenticated ? (
-            <Button isBusy={isBusy} onClick={() => void join()}>
+            <Button isBusy={isBusy} onClick={() => void run({ body: { id: mission.id } })}>
               {text.joinIt}
             </Button>
           ) : null}

@@ -5,7 +5,6 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type Prize, redeemBigPrize } from '../prize-contract.ts'
 import { rewardsText as words } from './rewards-text.ts'
@@ -65,12 +64,12 @@ function Shown({ prize, onPrize }: { prize: Prize; onPrize: (prize: Prize) => vo
 
 function Take({ prize, onPrize }: { prize: Prize; onPrize: (prize: Prize) => void }) {
   const [isOpen, setOpen] = useState(false)
-  const { fault, isBusy, run } = useAct()
-  const take = (address: string | null) =>
-    run({ prize: prize.id, address }, async (options) => {
-      onPrize((await call(redeemBigPrize, { body: { id: prize.id, address } }, options)).prize)
+  const { fault, isBusy, run } = useAct(redeemBigPrize, {
+    onDone: (reply) => {
+      onPrize(reply.prize)
       setOpen(false)
-    })
+    },
+  })
   return (
     <div>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -83,7 +82,7 @@ function Take({ prize, onPrize }: { prize: Prize; onPrize: (prize: Prize) => voi
           title={prize.title}
           isBusy={isBusy}
           fault={fault}
-          onTake={(address) => void take(address)}
+          onTake={(address) => void run({ body: { id: prize.id, address } })}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -1,34 +1,17 @@
-import { useEffect, useState } from 'react'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
-import type { Reply } from '#lib/contract.ts'
-import { call } from '#lib/web/call.ts'
-import { useAuth } from '#lib/web/session-store.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { readQuestProgress } from '../joining-contract.ts'
 import { text } from './text.ts'
-
-type Item = Reply<typeof readQuestProgress>['items'][number]
 
 /**
  * The missions under way, as the server counts them at this moment: asked for when the part appears, after an act, and
  * not by loading the page again. Nothing for a visitor, and where nothing is under way.
  */
 export function QuestProgressCard({ limit = 2 }: { limit?: number }) {
-  const { isAuthenticated } = useAuth()
-  const [items, setItems] = useState<readonly Item[]>([])
-  useEffect(() => {
-    if (!isAuthenticated) return
-    let isGone = false
-    // Beside what the page is about: without it the page is whole.
-    call(readQuestProgress, {}).then(
-      (reply) => isGone || setItems(reply.items),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isAuthenticated])
+  const { reply } = useReply(readQuestProgress, {}, { isPersonal: true })
+  const items = reply?.items ?? []
   if (items.length === 0) return null
   const isDone = items.some(({ state }) => state === 'completed')
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { type Level, redeemLevel, type UserLevel } from '../contract.ts'
 import { text } from './text.ts'
@@ -9,16 +8,15 @@ import { text } from './text.ts'
 /** The gift of a level that is reached; nothing where it has none, or is further on. */
 export function LevelGift({ level, onChange }: { level: Level; onChange: (own: UserLevel) => void }) {
   const [isOpen, setOpen] = useState(false)
-  const { fault, isBusy, run } = useAct()
+  const { fault, isBusy, run } = useAct(redeemLevel, {
+    onDone: ({ level: own }) => {
+      onChange(own)
+      setOpen(false)
+    },
+  })
   const { key, name, gift, gift_state: state } = level
   if (!gift || state === 'locked' || state === null) return null
   if (state === 'claimed') return <p className="text-13 text-ink-soft">{text.giftTaken(gift.name)}</p>
-  const take = (address: string | null) =>
-    run({ gift: key, address }, async (options) => {
-      const reply = await call(redeemLevel, { body: { level: key, address } }, options)
-      onChange(reply.level)
-      setOpen(false)
-    })
   return (
     <div className="quest-claim">
       <p>
@@ -34,7 +32,7 @@ export function LevelGift({ level, onChange }: { level: Level; onChange: (own: U
           title={text.giftTitle(name)}
           isBusy={isBusy}
           fault={fault}
-          onTake={(address) => void take(address)}
+          onTake={(address) => void run({ body: { level: key, address } })}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import type { LevelName } from '#kit/web/art/level-names.ts'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -8,7 +7,6 @@ import { Notice } from '#kit/web/basics/notice.tsx'
 import { Progress } from '#kit/web/basics/progress.tsx'
 import { LevelSteps } from '#kit/web/journey/level-steps.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { claimLevel, type Level, type LevelKey, levelKeys, type UserLevel } from '../contract.ts'
 import { LevelGift } from './level-gift.tsx'
@@ -26,14 +24,14 @@ type Claimed = { level: Level; koin: Koin; balance: Koin }
 export function LevelsCard({ loaded }: { loaded: UserLevel }) {
   const [own, setOwn] = useState(loaded)
   const [claimed, setClaimed] = useState<Claimed | null>(null)
-  const { fault, isBusy, run } = useAct()
-  const claim = (level: Level) =>
-    run({ claim: level.key }, async (options) => {
-      const reply = await call(claimLevel, { body: { level: level.key } }, options)
-      setOwn(reply.level)
-      setClaimed({ level, koin: reply.koin, balance: reply.balance })
-      void refreshProfile().catch(() => {})
-    })
+  const { fault, isBusy, run } = useAct(claimLevel, {
+    refresh: ['profile'],
+    onDone: ({ level: after, koin, balance }, { body }) => {
+      const level = after.levels.find(({ key }) => key === body.level)
+      setOwn(after)
+      if (level) setClaimed({ level, koin, balance })
+    },
+  })
   const { points, next, today, levels, actions } = own
   return (
     <Card aria-labelledby="levels" className="grid gap-4" data-tone="play">
@@ -58,7 +56,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
             <p>
               <b>{text.reached(level.name)}</b> {text.once}
             </p>
-            <Button kind="line" isBusy={isBusy} onClick={() => void claim(level)}>
+            <Button kind="line" isBusy={isBusy} onClick={() => void run({ body: { level: level.key } })}>
               {text.claim(formatKoin(level.koin))}
             </Button>
           </div>
