@@ -91,7 +91,14 @@ export async function markVerified(tx: Tx, { userId, now }: { userId: string; no
     href: '/profile',
     now,
   })
-  await recordActivity(tx, { userId, kind: profileCompleted, subjectId: null, facts: {}, cause: 'profile:verified', now })
+  await recordActivity(tx, {
+    userId,
+    kind: profileCompleted,
+    subjectId: null,
+    facts: {},
+    cause: 'profile:verified',
+    now,
+  })
 }
 
 async function forgetLinks(tx: Tx, userId: string) {
