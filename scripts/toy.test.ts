@@ -17,7 +17,9 @@ const measures = [
   'lists',
   'board',
   'analysis',
+  'quest',
   'enumeration',
+  'store',
   'start',
   'hostile-text',
 ]

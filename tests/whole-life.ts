@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { productJobs } from '#app/jobs.ts'
@@ -51,6 +52,9 @@ import { refundOrder } from '#features/store/orders/server/admin-commands.ts'
 import { addWish } from '#features/store/wishes/contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
+import { redeemKrazyDay } from '#features/superquest/krazy-day/contract.ts'
+import { joinMission, redeemKoin } from '#features/superquest/missions/joining-contract.ts'
+import { chooseAlias, claimLevel } from '#features/superquest/user-level/contract.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
 import { likeVideo, watchVideo } from '#features/videos/watch-contract.ts'
 import { tasksOf } from '#kit/server/feature.ts'
@@ -65,8 +69,9 @@ import { anEvent } from './event-bed.ts'
 import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
+import { aMission, act as deed, quizDays } from './quest-bed.ts'
 import { runSql } from './run-sql.ts'
-import { anAddress, aPremium, buy } from './store-bed.ts'
+import { anAddress, aPremium, buy, keepAddress } from './store-bed.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
@@ -115,6 +120,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await write(bed, life, name)
   await changeAddress(bed, life, name)
   await shop(bed, life, name)
+  await doQuests(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
   await becomeHero(bed, life, name)
@@ -349,6 +355,40 @@ async function shop(bed: Bed, life: Life, name: string): Promise<void> {
   await bed.send(life, addWish, { query: { id: bag } })
   const refund = { actorId: crypto.randomUUID(), orderId: sent.json.order.id, isBack: true, now }
   await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
+}
+
+/** A mission under way and one rewarded, a level with its gift, a Krazy Day, the big prize, and an alias on the board. */
+async function doQuests(bed: Bed, life: Life, name: string): Promise<void> {
+  const { now } = bed.clock
+  const [first, second] = [await aMission(bed, { rule: quizDays(1) }), await aMission(bed)]
+  for (const id of [first, second]) await bed.send(life, joinMission, { body: { id } })
+  await deed(bed, life.id, 'quiz.daily.answered')
+  const rewarded = await bed.send(life, redeemKoin, { body: { id: first } })
+  if (rewarded.status !== 200) throw new Error(`mission: ${rewarded.json.detail}`)
+  await bed.send(life, claimLevel, { body: { level: 'rookie' } })
+  const alias = await bed.send(life, chooseAlias, { body: { alias: `แฝงของ${name}` } })
+  if (alias.status !== 200) throw new Error(`alias: ${alias.json.detail}`)
+  const [gift, order] = [await aPremium(bed), newId(now)]
+  await sql`insert into level_gift (user_id, level, order_id, taken_at) values (${life.id}, 'rookie', ${order}, ${now})`.execute(
+    bed.db,
+  )
+  const times = { opens_at: now, ends_at: new Date(now.getTime() + 7_200_000), made_at: now }
+  const shown = { title: 'วันตลาดนัด', summary: 'ของดี', gift_id: gift, stock: 3, ...times }
+  const [day, prize] = [newId(now), newId(now)]
+  await bed.db
+    .insertInto('krazy_day')
+    .values({ ...shown, id: day, price: koin(100) })
+    .execute()
+  await bed.db
+    .insertInto('big_prize')
+    .values({ ...shown, id: prize, value_baht: 100 })
+    .execute()
+  const body = { id: day, price: koin(100), address: await keepAddress(bed, life.id) }
+  const asked = await bed.send(life, redeemKrazyDay, { body })
+  if (asked.status !== 200) throw new Error(`krazy day: ${asked.json.detail}`)
+  await sql`
+    insert into big_prize_win (user_id, prize_id, order_id, taken_at)
+    values (${life.id}, ${prize}, ${order}, ${now})`.execute(bed.db)
 }
 
 /** Joins the staff, with an app for codes and a passkey, and is asked for another one. */

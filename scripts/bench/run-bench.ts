@@ -14,10 +14,12 @@ import { measureJson } from './json.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePostLists } from './post-list.ts'
 import { printTable } from './print-table.ts'
+import { measureQuest } from './quest.ts'
 import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
+import { measureStore } from './store.ts'
 import { isToy } from './toy.ts'
 
 const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -33,8 +35,10 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   lists: measurePostLists,
   board: measureBoard,
   analysis: measureItemAnalysis,
+  quest: measureQuest,
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
+  store: measureStore,
   start: measureStart,
 }
 

@@ -9,6 +9,15 @@ import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
+import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
+import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
+import {
+  type MissionContent,
+  MissionFile,
+  type PrizeContent,
+  PrizeFile,
+} from '#features/superquest/missions/content.ts'
+import { LevelFile } from '#features/superquest/user-level/content.ts'
 import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
@@ -50,6 +59,11 @@ export type Content = {
   words: Word[]
   riddles: Riddle[]
   events: EventContent[]
+  premiums: PremiumContent[]
+  missions: MissionContent[]
+  prizes: PrizeContent[]
+  krazyDays: KrazyDayContent[]
+  levels: LevelFile['levels']
   sources: Record<string, Source>
   searchWords: SearchWords
   /** Null where it could not be read. */
@@ -70,6 +84,11 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     words: [],
     riddles: [],
     events: [],
+    premiums: [],
+    missions: [],
+    prizes: [],
+    krazyDays: [],
+    levels: [],
     sources: {},
     searchWords,
     path: null,
@@ -138,7 +157,12 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
+  content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
+  content.missions = read('missions.json', MissionFile)?.missions ?? []
+  content.prizes = read('big-prizes.json', PrizeFile)?.prizes ?? []
+  content.krazyDays = read('krazy-days.json', KrazyDayFile)?.days ?? []
+  content.levels = read('levels.json', LevelFile)?.levels ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
@@ -181,7 +205,8 @@ function expectName(name: string, key: string, faults: Fault[]) {
 
 /** questions.3.text → '#4'; what has no place in a list has no key. */
 function keyAt(at: PropertyKey[]): string {
-  return ['questions', 'terms', 'events', 'words', 'riddles'].includes(String(at[0])) && typeof at[1] === 'number'
+  return ['questions', 'terms', 'events', 'words', 'riddles', 'missions'].includes(String(at[0])) &&
+    typeof at[1] === 'number'
     ? `#${at[1] + 1}`
     : ''
 }

@@ -8,6 +8,7 @@ import { drillEvents } from './events-drill.ts'
 import { drillExams } from './exam-drill.ts'
 import { drillGames } from './games-drill.ts'
 import { drillHostile } from './hostile-drill.ts'
+import { drillKrazyDay } from './krazy-day-drill.ts'
 import { drillMoney } from './money-drill.ts'
 import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
@@ -27,6 +28,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },
   money: { clock: 'runs', run: drillMoney },
+  'krazy-day': { clock: 'stands', run: drillKrazyDay },
   hostile: { clock: 'runs', run: drillHostile },
 }
 

@@ -13,6 +13,7 @@ export const drillNames = [
   'sessions',
   'money',
   'hostile',
+  'krazy-day',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 

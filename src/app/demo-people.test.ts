@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { viewHeroes } from '#features/superhero/contract.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { findStoreFaults } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
@@ -22,6 +23,25 @@ test('a demonstration begins with heroes who have written and said yes, and a se
   for (const { body } of bodies) expect(DocumentTree.safeParse(body).success).toBe(true)
   expect(await listDemoPeople({ db, keys, dataDir, now: clock.now })).toEqual(people)
   expect((await send(null, viewHeroes, {})).json).toEqual(first)
+  const orders = await db
+    .selectFrom('premium_order')
+    .select(['user_id', 'type', 'paid_at'])
+    .orderBy('paid_at')
+    .execute()
+  expect(new Set(orders.map(({ user_id }) => user_id)).size).toBe(3)
+  expect(orders.length).toBeGreaterThan(3)
+  expect(await findStoreFaults({ db })).toEqual([])
+})
+
+test('demo people who do quizzes have joined missions, finished some, and claimed the first', async () => {
+  const { db, keys, clock } = await openTestbed({ hasContent: true })
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koinklass-demo-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+  await listDemoPeople({ db, keys, dataDir, now: clock.now })
+  const joins = await db.selectFrom('mission_join').selectAll().execute()
+  const states = new Set(joins.map(({ reward_state }) => reward_state))
+  expect(states).toEqual(new Set(['none', 'waiting', 'claimed']))
+  expect(joins.some(({ done, completed_at }) => done > 0 && completed_at === null)).toBe(true)
 })
 
 test('their posts are as long as a short read, and each says of whom it is that they are invented', () => {

@@ -83,7 +83,7 @@ export const subjectNames: Record<StaffSubject, string> = {
   event: 'กิจกรรม',
   event_voucher: 'บัตรเข้ากิจกรรม',
   game_word: 'คำของเกม',
-  krazy_day: 'Krazy Day',
+  krazy_day: 'วัน Krazy Day',
   mission: 'ภารกิจ',
   moderation_case: 'เรื่องที่แจ้งเข้ามา',
   person: 'สมาชิก',

@@ -19,7 +19,7 @@ export async function createPremium(
   tx: Tx,
   { actorId, form: typed, stock, now }: Staff & { form: PremiumForm; stock: number | null },
 ): Promise<string> {
-  const form = checkForm(typed)
+  const form = checkForm(typed, 'form.')
   const id = newId(now)
   const isEndless = form.type === 'voucher' || form.type === 'charity'
   const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
@@ -106,9 +106,9 @@ export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & 
   await record(tx, { actorId, act: 'store.charity-report-removed', ...about, now })
 }
 
-/** A form as it is stored. Refuses with invalid_input what its type lacks. */
-function checkForm(typed: PremiumForm): PremiumForm {
-  const fields = formFaults(typed)
+/** A form as it is stored. Refuses with invalid_input what its type lacks; `place` is where in the body it stands. */
+function checkForm(typed: PremiumForm, place = ''): PremiumForm {
+  const fields = formFaults(typed).map((fault) => ({ ...fault, path: place + fault.path }))
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
   return fitForm(typed)
 }

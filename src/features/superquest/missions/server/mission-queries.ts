@@ -33,6 +33,16 @@ export async function readMissions(db: Db | Tx, where: RawBuilder<unknown>, limi
   return rows
 }
 
+/** The rounds of content's missions that can be joined now, in the order of their keys here. */
+export async function listOpenByKeys(db: Db, keys: string[], now: Date): Promise<MissionRow[]> {
+  const rows = await readMissions(
+    db,
+    sql`state = 'scheduled' and split_part(key, ':', 1) = any (${keys}) and opens_at <= ${now} and joins_until > ${now}`,
+  )
+  const placeOf = ({ key }: MissionRow) => keys.indexOf(key!.split(':')[0]!)
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** What a person has joined of these missions, by mission. */
 export async function readJoins(db: Db | Tx, userId: string, missionIds: string[]): Promise<Map<string, JoinRow>> {
   if (missionIds.length === 0) return new Map()
