@@ -47,6 +47,9 @@ const ofQuest: Record<string, Visit[]> = {
   ],
   '/superquest/profile/questsregistered': [{ to: '/superquest/profile/questsregistered', isSignedIn: true }],
   '/superquest/profile/redeemrewards': [{ to: '/superquest/profile/redeemrewards', isSignedIn: true }],
+  '/admin/krazy-days': [{ to: '/admin/krazy-days', isStaff: true }],
+  '/admin/quest-levels': [{ to: '/admin/quest-levels', isStaff: true }],
+  '/admin/quest-gifts': [{ to: '/admin/quest-gifts', isStaff: true }],
   '/admin/quests': [{ to: '/admin/quests', isStaff: true }],
   '/admin/quests/edit/:id?': [{ to: '/admin/quests/edit', isStaff: true }],
 }

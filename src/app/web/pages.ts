@@ -23,8 +23,10 @@ import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
+import { giftsPages } from '#features/superquest/gifts/web/pages.ts'
 import { krazyDayPages } from '#features/superquest/krazy-day/web/pages.ts'
 import { missionsPages } from '#features/superquest/missions/web/pages.ts'
+import { levelsPages } from '#features/superquest/user-level/web/pages.ts'
 import { videosPages } from '#features/videos/web/pages.ts'
 import type { WebFeature } from '#kit/web/feature.ts'
 import { appPages } from './app-pages.ts'
@@ -50,6 +52,8 @@ export const webFeatures: readonly WebFeature[] = [
   superheroPages,
   missionsPages,
   krazyDayPages,
+  levelsPages,
+  giftsPages,
   signInPages,
   signUpPages,
   socialPages,

@@ -13,5 +13,15 @@ export const krazyDayPages: WebFeature = {
       view: () => import('./krazy-day-page.tsx'),
     }),
   ],
+  staffPages: [
+    page({
+      path: '/admin/krazy-days',
+      access: 'staff',
+      name: 'admin-krazy-days',
+      loader: () => import('./admin-krazy-days-loader.ts'),
+      view: () => import('./admin-krazy-days-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11, label: 'Krazy Day', to: '/admin/krazy-days', roles: ['editor'] }],
   menu: [{ group: 'quest', place: 7, label: 'Krazy Day', to: '/superquest/krazy-day' }],
 }
