@@ -16,6 +16,7 @@ import { lookWith, ways } from './look.ts'
 
 const product = await openProduct()
 const ground = { ...product, keys: await openKeys({ db: product.db, clock: () => product.clock.now }) }
+const picture = '/art/things/pouch.svg'
 const [thumb, keys] = ways as [(typeof ways)[number], (typeof ways)[number]]
 
 async function openAs(person: TestPerson, way: (typeof ways)[number]): Promise<Page> {
@@ -73,7 +74,7 @@ async function showAll(page: Page, hand: Hand): Promise<void> {
 }
 
 test('by the keyboard alone, the gift of a mission goes to a new address, and is followed from there', async () => {
-  const gift = await aPremium(ground, { title: 'กระบอกน้ำ' })
+  const gift = await aPremium(ground, { title: 'กระบอกน้ำ', image: picture })
   const title = 'สองวันกับกระบอกน้ำ'
   const mission = await aMission(ground, { title, reward: { kind: 'gift', gift, points: null } })
   const person = await product.person()
@@ -115,7 +116,9 @@ test('by the keyboard alone, the gift of a mission goes to a new address, and is
 test('Krazy Day on a phone: asking in the first half hour takes nothing, and early is not better', async () => {
   const opens = new Date(startOfBangkokDay('2026-12-05').getTime() + 10 * 3_600_000)
   const before = product.clock.now
-  const gift = await aPremium(ground, { title: 'หมวกแก๊ป', stock: 5 })
+  // The days of the content stand on the same Saturdays.
+  await product.db.updateTable('krazy_day').set({ cancelled_at: before }).execute()
+  const gift = await aPremium(ground, { title: 'หมวกแก๊ป', stock: 5, image: picture })
   const staff = await product.person({ roles: ['editor'] })
   const at = (hours: number) => new Date(opens.getTime() + hours * 3_600_000).toISOString()
   const day = { title: 'วันตลาดนัด', summary: 'ของดีหนึ่งอย่าง', gift, stock: 5, opens_at: at(0), ends_at: at(6) }
@@ -166,6 +169,8 @@ test('staff writes a mission of a rule that no other has, sees its sentence as i
   await goal(2).getByLabel('จำนวน', { exact: true }).fill('1')
   const sentence = page.getByRole('region', { name: 'ประโยคที่สมาชิกเห็น' }).getByRole('status')
   await eventually(async () => (await sentence.textContent()) ?? '').toMatch(/แชร์.*ควิซประจำวัน/)
+  // More would have to be agreed to by a second person.
+  await page.getByLabel('จำนวนรางวัล').fill('10')
   const now = product.clock.now.getTime()
   const local = (days: number) => new Date(now + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 16)
   await page.getByLabel('เปิด', { exact: true }).fill(local(-0.01))
