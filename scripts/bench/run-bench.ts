@@ -54,7 +54,7 @@ try {
   await end(1)
 }
 
-/** Runs what is asked for, one measure after the other, and answers the exit code. */
+/** Runs the requested measures one by one and returns the exit code. */
 async function run(args: string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const unknown = [
@@ -93,7 +93,7 @@ async function runMeasure(name: string): Promise<Row[]> {
   }
 }
 
-/** Takes everything away and ends. */
+/** Cleans up and ends the process. */
 async function end(code: number): Promise<void> {
   if (isEnding) return
   isEnding = true

@@ -14,7 +14,7 @@ import { listSourced, sourceFaults } from './source-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { wordFaults } from './word-rules.ts'
 
-/** All that is wrong with content that is already as its schemas say. `today` is a Bangkok day. */
+/** All faults of content that matches its schemas. `today` is a Bangkok day. */
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
@@ -34,7 +34,7 @@ export function findFaults(content: Content, today: string): Fault[] {
   ]
 }
 
-/** Reads a content folder and finds all that is wrong with it. */
+/** Reads a content folder and finds all faults. */
 export function checkContent(folder: string, today: string): { content: Content; faults: Fault[] } {
   const { content, faults } = readContent(folder)
   return { content, faults: [...faults, ...findFaults(content, today)] }

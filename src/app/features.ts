@@ -1,4 +1,4 @@
-// One line a feature: its server side. Its browser side stands in web/pages.ts.
+// One line per feature: its server side. Its browser side is in web/pages.ts.
 
 import { digestFeature } from '#app/digest.ts'
 import { gamesListFeature } from '#app/games/routes.ts'
@@ -60,7 +60,7 @@ import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
-/** Content is imported in this order: what refers to another feature's content comes after it. */
+/** Content is imported in this order; a feature must come after those whose content it refers to. */
 const listed = [
   activityFeature,
   auditFeature,
@@ -115,7 +115,7 @@ const listed = [
   findEverythingFeature,
 ] as const
 
-/** Every feature's server side. */
+/** The server side of every feature. */
 export const features: readonly ServerFeature<{
   routes: RouteParts
   jobs: JobParts
@@ -126,20 +126,20 @@ export const features: readonly ServerFeature<{
 type Tagged = (typeof listed)[number] extends infer F ? (F extends { personalData: infer P } ? keyof P : never) : never
 type Untagged = Exclude<keyof Tables, Tagged | keyof typeof databaseData>
 
-// Fails to compile, naming it, when a table is in no feature's personalData.
+// Fails to compile when a table is in no feature's personalData; the error names the table.
 const untagged: Record<Untagged, never> = {}
 
-/** What of the database is about persons, column by column. */
+/** The personal data of the whole database, by table and column. */
 export const personalData: Required<PersonalTags> = Object.assign(
   untagged,
   databaseData,
   ...features.map((feature) => feature.personalData),
 )
 
-/** The tables of which an export tells and which an erasure empties. */
+/** The tables that an export reads and an erasure empties. */
 export const personTables = tablesOfPersons(personalData)
 
-/** Every code that the product refuses with, for the API document. */
+/** Every error code of the product, for the API document. */
 export const errorTables: ErrorTable = Object.assign({}, commonErrors, ...features.flatMap(({ errors = [] }) => errors))
 
 /** Every kind of activity that features record, by name. */
@@ -148,7 +148,7 @@ export const activityKinds = byName(
   features.flatMap(({ activities = [] }) => activities),
 )
 
-/** Every kind of notice that features tell, by name. */
+/** Every kind of notice that features send, by name. */
 export const noticeKinds: NoticeKinds = byName(
   'kinds of notice',
   features.flatMap(({ notices = [] }) => notices),

@@ -5,18 +5,19 @@ import type { Db } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import { typeOfPicture } from '#features/quizzes/questions/server/picture-rules.ts'
 import { readPicture } from '#features/quizzes/questions/server/queries.ts'
+import { readImage } from '#features/store/premiums/server/queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 const pack = promisify(gzip)
 
-/** Nothing but a picture, wherever it is opened. */
+/** The file can only be an image, also when it is opened directly. */
 const asPicture = { 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': 'inline' }
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * Serves uploaded pictures, which are always our own drawing of what was sent, and those of questions. An address holds the
- * hash of its content, so it is good for ever.
+ * Serves uploaded pictures (always re-encoded by us) and pictures of questions. The address contains the content's
+ * hash, so it is immutable.
  */
 export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
   http.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
@@ -33,8 +34,10 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
         : sendAs(reply, 'image/webp', bytes)
     }
     const name = pictureFileOf(key, file)
-    const own = name && (await storage.read(name))
-    // Its job has not run yet, or found it larger: the same picture as WebP, which is not kept for ever under this name.
+    // A premium's picture stays when its editor, and with them the upload, has gone.
+    const kept = file === '960.webp' ? () => readImage(db, key) : () => null
+    const own = name && ((await storage.read(name)) ?? (await kept()))
+    // The AVIF job has not run yet, or AVIF was larger: the same picture as WebP, not cached as immutable under this name.
     const other = name?.endsWith('.avif') && !own ? await storage.read(name.replace('.avif', '.webp')) : null
     const bytes = own || other
     if (!bytes) throw commonRefusal('not_found')
@@ -49,7 +52,7 @@ function sendAs(reply: FastifyReply, type: string, bytes: Uint8Array) {
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 }
 
-/** Browsers ask once and keep it, so it is packed as it goes. */
+/** Compressed on each request: browsers cache it, so they ask only once. */
 async function sendDrawing(reply: FastifyReply, bytes: Uint8Array, accepted = '') {
   void reply.header('vary', 'accept-encoding')
   if (!/\bgzip\b/.test(accepted)) return sendAs(reply, 'image/svg+xml', bytes)

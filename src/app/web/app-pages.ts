@@ -3,7 +3,7 @@ import { page } from '#kit/web/page.ts'
 import { sandboxed } from '#kit/web/sandboxed.ts'
 import { pageRefusal } from '#lib/errors.ts'
 
-/** Comes with the store; until then there is nothing behind the guard. */
+/** Placeholder of the store: there is nothing behind the guard yet. */
 const emptySandbox = {
   loader: () => {
     throw pageRefusal('page_not_found')
@@ -11,7 +11,7 @@ const emptySandbox = {
   Component: () => null,
 }
 
-/** The pages in which features meet. */
+/** Pages that combine several features. */
 export const appPages: WebFeature = {
   pages: [
     page({
@@ -99,7 +99,7 @@ export const appPages: WebFeature = {
         view: async () => emptySandbox,
       }),
     ),
-    // Every part in every state, for those who build screens; the build leaves it out but for APP_ENV=development.
+    // Every component in every state, for developers; the build excludes it unless APP_ENV=development.
     ...(import.meta.env.DEV || import.meta.env.VITE_HAS_KIT
       ? [page({ path: '/dev/kit', access: 'public', view: () => import('./kit-page.tsx') })]
       : []),

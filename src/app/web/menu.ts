@@ -3,7 +3,10 @@ import { webFeatures } from './pages.ts'
 
 type MenuItem = Pick<MenuLine, 'label' | 'to' | 'onlyFor'>
 
-/** The main menu: what stands in it exists. A group has no address of its own; `base` begins those of pages that it does not name. */
+/**
+ * The main menu; every entry exists. A group has no address; `base` is the address prefix of pages that it does not
+ * list.
+ */
 export type MenuEntry = { label: string; to: string } | { label: string; base?: string; items: readonly MenuItem[] }
 
 const lines: readonly MenuLine[] = webFeatures.flatMap((feature) => feature.menu ?? [])

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 
-/** How a fact of a kind is said in Thai, `{n}` being its number: in a rule that wants it, or that sums it up. */
+/** The Thai words of a fact of a kind, for rules that require it or sum it; `{n}` is its number. */
 export type FactWords = {
   /** What it is called at the staff's desk. */
   name: string
@@ -12,7 +12,7 @@ export type FactWords = {
   values?: Record<string, string>
 }
 
-/** What quests say of a kind: 'ตอบควิซประจำวัน', counted in 'ครั้ง', done at `href`. Without words no rule can count it. */
+/** The Thai words of a kind in missions: 'ตอบควิซประจำวัน', counted in 'ครั้ง', done at `href`. A kind without words cannot be counted by a rule. */
 export type KindWords = {
   deed: string
   unit: string
@@ -23,8 +23,8 @@ export type KindWords = {
 }
 
 /**
- * What a person can do that quests, levels and staff numbers count: its name (who or what, then the deed) and the facts
- * that are kept of it. Facts are numbers, flags and short names; never what a person wrote or who they are.
+ * A kind of act that quests, levels and staff statistics count: its name (subject.verb) and the schema of its facts.
+ * Facts are numbers, flags and short names, never text of a person or personal data.
  */
 export type ActivityKind<Facts extends z.ZodMiniObject = z.ZodMiniObject> = {
   readonly name: string
@@ -32,7 +32,10 @@ export type ActivityKind<Facts extends z.ZodMiniObject = z.ZodMiniObject> = {
   readonly words: KindWords | null
 }
 
-/** A kind of activity. A feature exports its own from `server/activity-rules.ts` and registers them in `server/feature.ts`. */
+/**
+ * Defines a kind of activity. A feature exports its kinds from `server/activity-rules.ts` and registers them in
+ * `server/feature.ts`.
+ */
 export function activityKind<Facts extends z.ZodMiniObject>(
   name: string,
   facts: Facts,

@@ -1,4 +1,7 @@
-/** What staff acts on. The table takes small letters with _ between them, and what it refuses takes the deed along. */
+/**
+ * The kinds of subjects of staff acts. The table's CHECK allows lower-case letters and _ only; a name that it refuses
+ * fails the whole act.
+ */
 export const staffSubjects = [
   'big_prize',
   'crossword',
@@ -25,7 +28,7 @@ export const staffSubjects = [
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
-/** What staff does, as `<area>.<deed>`. Each has its Thai words in the log (admin/web/log-act-text.ts): none is shown as a code. */
+/** The acts of staff as `<area>.<act>`. Each needs its Thai text in the log (admin/web/log-act-text.ts). */
 export const staffActs = [
   'crossword.imported',
   'event.called-off',

@@ -1,6 +1,6 @@
 import type { StaffAct, StaffSubject } from '#features/audit/contract.ts'
 
-/** What staff did, in words. */
+/** The names of staff actions. */
 export const actNames: Record<StaffAct, string> = {
   'crossword.imported': 'นำปริศนาอักษรไขว้เข้า',
   'event.called-off': 'ยกเลิกกิจกรรม',
@@ -76,7 +76,7 @@ export const actNames: Record<StaffAct, string> = {
   'word.retired': 'พักคำของเกม',
 }
 
-/** What it was done to. */
+/** The names of their subjects. */
 export const subjectNames: Record<StaffSubject, string> = {
   big_prize: 'รางวัลใหญ่',
   crossword: 'ปริศนาอักษรไขว้',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { activityKind } from '#features/activity/contract.ts'
 
-/** The subject is the event; who cancels and joins again has joined once. */
+/** The subject is the event. Joining again after cancelling is not recorded again. */
 export const eventJoined = activityKind('event.joined', z.object({ kind: z.string() }), {
   deed: 'สมัครกิจกรรม',
   unit: 'ครั้ง',

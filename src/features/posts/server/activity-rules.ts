@@ -9,7 +9,7 @@ export const postShared = activityKind('post.shared', z.object({ club: z.string(
   subject: { unit: 'โพสต์', at: '/post/detail/' },
 })
 
-/** The subject is the post whose question it is. */
+/** The subject is the post with the question. */
 export const questionAnswered = activityKind(
   'post.question.answered',
   z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
@@ -22,7 +22,7 @@ export const questionAnswered = activityKind(
   },
 )
 
-/** The subject is the post that was summed up. */
+/** The subject is the post that was summarised. */
 export const summaryAccepted = activityKind(
   'post.summary.accepted',
   z.object({ club: z.string(), skill: z.string() }),
@@ -34,7 +34,7 @@ export const summaryAccepted = activityKind(
   },
 )
 
-/** Staff has let it through for the first time; the subject is the post. */
+/** The first approval by staff; the subject is the post. */
 export const postPublished = activityKind('post.published', z.object({ club: z.string(), skill: z.string() }), {
   deed: 'เขียนโพสต์ที่ผ่านการตรวจ',
   unit: 'โพสต์',

@@ -7,11 +7,13 @@ import { sentenceOfRefusal } from './refusal-words.ts'
 
 interface FormProblemsProps {
   refusal: Refusal | null
-  /** The wrong fields of the last attempt; one alone says it beside its box. */
+  /** The invalid fields of the last attempt; a single one shows its error only at its box. */
   summary: readonly { id: string; message: string }[]
 }
 
-/** On top of a form: what the last attempt ran into. The focus goes to a refusal, else to the first wrong field. */
+/**
+ * The errors of the last attempt, above the form. The focus moves to a refusal, otherwise to the first invalid field.
+ */
 export function FormProblems({ refusal, summary }: FormProblemsProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,6 +28,6 @@ export function FormProblems({ refusal, summary }: FormProblemsProps) {
       </div>
     )
   }
-  // `attempt` 0: the form itself has put the focus into the first wrong field.
+  // `attempt` 0: the form has already focused the first invalid field.
   return summary.length > 1 ? <ErrorSummary errors={summary} attempt={0} /> : null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { activityKind } from '#features/activity/contract.ts'
 
-/** A word was guessed or not; the subject is the game. Practice pays nothing: a bought word, or a day too late. */
+/** A word was finished; the subject is the game. Practice (a bought word, or a past day) pays nothing. */
 export const hangmanFinished = activityKind(
   'game.hangman.finished',
   z.object({ isWon: z.boolean(), misses: z.int(), isPractice: z.boolean() }),

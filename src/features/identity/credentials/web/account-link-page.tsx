@@ -13,15 +13,15 @@ import { accountLinkText, linkText } from './account-link-text.ts'
 type Step = { is: 'asking' | 'busy' | 'done' | 'failed' } | { is: 'refused'; why: string }
 
 /**
- * Where the links of mails about the account lead. Nothing happens before the button is pressed: programs that look
- * through mails open links too.
+ * The target of links in mails about the account. Nothing happens before the button is pressed, because mail scanners
+ * open links too.
  */
 export function Component() {
   const { act } = useLoaderData<typeof loader>()
   const text = accountLinkText[act]
   const token = useLinkToken()
   const { run, isBusy, done, refusal } = useAct(async (send, token: string) => {
-    // Who only looks at the page does not load what uses the link.
+    // The code that uses the link is loaded only on the press.
     const { spendAccountLink } = await import('./pending-account-link.ts')
     await spendAccountLink(send, act, token)
   })

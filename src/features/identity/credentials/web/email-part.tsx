@@ -21,7 +21,7 @@ const resolverOf = ({ has_password }: Credentials) =>
       has_password && !password ? [{ path: 'password', code: 'required', detail: words.password.required }] : [],
   })
 
-/** The address of the account, the one that waits for its link to be pressed, and the way to another. */
+/** The account's address, a new one that is not confirmed yet, and the form to change it. */
 export function EmailPart({ credentials }: { credentials: Credentials }) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<string | null>(null)

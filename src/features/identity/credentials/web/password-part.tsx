@@ -18,7 +18,7 @@ import { credentialsText as text, credentialsWords as words } from './credential
 
 type Values = z.input<typeof PasswordChange>
 
-/** The name is only the server's to compare; the e-mail is at hand. */
+/** Only the server can compare the name; the e-mail is known here. */
 const resolverOf = ({ email, has_password }: Credentials) =>
   resolverFor(PasswordChange, {
     words,
@@ -31,7 +31,7 @@ const resolverOf = ({ email, has_password }: Credentials) =>
     },
   })
 
-/** Another password, for who knows the present one; an account that has none may set one. */
+/** Changes the password, given the present one; an account without a password may set one. */
 export function PasswordPart({ credentials }: { credentials: Credentials }) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<string | null>(null)
@@ -99,7 +99,7 @@ function PasswordForm({ credentials, onDone, onCancel }: FormProps) {
   )
 }
 
-/** Tells password managers whose password this is; nobody sees it. */
+/** Tells password managers the account of this password; invisible. */
 function AccountName({ email }: { email: string }) {
   return <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 }

@@ -5,13 +5,13 @@ import { readToken } from '#lib/web/session-store.ts'
 import { confirmEmail, keepEmail } from '../contract.ts'
 import type { LinkAct } from './account-link-loader.ts'
 
-/** Does what the link of the mail is for; throws a Refusal. */
+/** Runs the action of the mail's link; throws a Refusal. */
 export async function spendAccountLink(send: Send, act: LinkAct, token: string): Promise<void> {
   if (act === 'confirm-email') await send(confirmEmail, { body: { token } })
   else if (act === 'restore') await send(restoreAccount, { body: { token } })
   else {
     await send(keepEmail, { body: { token } })
-    // The login of this browser, if it was this account's, has ended with all the others.
+    // All sessions of the account have ended, this browser's included if it was signed in there.
     if (readToken() !== null) void signOut()
   }
 }

@@ -20,7 +20,7 @@ const resolverOf = (hasPassword: boolean) =>
 
 type Setup<R> = Pick<ActOptions<Proof, R>, 'refresh' | 'onDone'> & { hasPassword: boolean; act: Work<Proof, R> }
 
-/** A form that asks for nothing but the password, where the account has one. */
+/** A form that asks only for the password, when the account has one. */
 export function useProof<R>({ hasPassword, ...act }: Setup<R>) {
   const [resolver] = useState(() => resolverOf(hasPassword))
   const form = useForm<Proof>({ resolver, mode: 'onBlur', shouldFocusError: false })

@@ -13,11 +13,11 @@ interface GuardianAnswerProps {
   view: GuardianView
   token: string
   onChange: (view: GuardianView) => void
-  /** Looks again: somebody else has changed something, or the link is dead. */
+  /** Reloads, because the state has changed elsewhere or the link is invalid. */
   onReload: () => Promise<void>
 }
 
-/** Agree, refuse, or take consent back: each by one press of the same size. */
+/** Agree, refuse, or withdraw consent: one press each, with buttons of the same size. */
 export function GuardianAnswer(props: GuardianAnswerProps) {
   const decline = useDecline(props)
   if (props.view.state !== 'allowed') return <Form {...props} decline={decline} />

@@ -13,7 +13,10 @@ import { guardianCardText as text } from './guardian-card-text.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./guardian-change.tsx')).GuardianChange)
 
-/** Whom we asked for a child, when, what they said and what that opens; with a way to ask again, or somebody else. */
+/**
+ * The guardian of a child: the address, the date, the answer and its effect; with buttons to ask again or to name
+ * another guardian.
+ */
 export function GuardianCard({ guardian }: { guardian: GuardianStatus }) {
   const { state, email, asked_at, answered_at } = guardian
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +67,7 @@ export function GuardianCard({ guardian }: { guardian: GuardianStatus }) {
 
 function useResend() {
   const { run, isBusy, done, refusal } = useAct(resendToGuardian, {
-    // The guardian has answered meanwhile: the card says so.
+    // The guardian has answered in the meantime: reload the card.
     onRefused: async ({ status }) => {
       if (status === 409) await refreshPage()
     },

@@ -13,7 +13,7 @@ type Setup = {
   onReload: () => Promise<void>
 }
 
-/** The form of a guardian who agrees. What changed since the page was opened is shown, and asked again. */
+/** The consent form of a guardian. A change since the page was opened is shown, and confirmed again. */
 export function useGuardianForm({ view, token, onChange, onReload }: Setup) {
   const { today } = useSite()
   const [resolver] = useState(() => guardianResolver(today))

@@ -14,7 +14,7 @@ import { useDownload } from './use-download.ts'
 
 const lookAgainMs = 3_000
 
-/** Everything that we keep about the person, to take along. */
+/** The export of the person's data. */
 export function DataPart({ state, hasPassword }: { state: ExportState; hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const { newest, can_ask: canAsk } = state
@@ -33,7 +33,7 @@ export function DataPart({ state, hasPassword }: { state: ExportState; hasPasswo
   )
 }
 
-/** Looks from time to time whether the file is ready, as long as somebody looks at the page. */
+/** Polls whether the file is ready, while the page is visible. */
 function useWaiting(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return

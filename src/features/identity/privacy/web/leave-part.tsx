@@ -11,7 +11,7 @@ import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { leave } from '../contract.ts'
 import { privacyText as text } from './text.ts'
 
-/** Deletes the account, after saying what that means. The dialog stays with the day until it is closed. */
+/** Deletes the account after an explanation. The dialog shows the day until it is closed. */
 export function LeavePart({ hasPassword }: { hasPassword: boolean }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function LeavePart({ hasPassword }: { hasPassword: boolean }) {
   async function close(): Promise<void> {
     setOpen(false)
     if (goneOn === null) return
-    // The login of this browser has ended with all the others.
+    // All sessions of the account have ended, this browser's included.
     void signOut()
     await navigate('/')
   }

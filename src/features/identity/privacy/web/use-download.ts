@@ -4,10 +4,10 @@ import { readToken } from '#lib/web/session-store.ts'
 import { exportFilePath } from '../contract.ts'
 import { privacyText } from './text.ts'
 
-/** Fetches the packed data with the bearer token, and hands it to the browser as a file to keep. */
+/** Downloads the export with the bearer token, and saves it as a file. */
 export function useDownload() {
   const { run, isBusy, done, refusal } = useAct(async () => {
-    // Renews a token that is over; the file is no JSON, so it does not come by `call`.
+    // Refreshes an expired token; the file is not JSON, so `call` cannot load it.
     await refreshProfile()
     const reply = await fetch(exportFilePath, { headers: { authorization: `Bearer ${readToken()}` } })
     if (!reply.ok) throw new Error(String(reply.status))
@@ -27,6 +27,6 @@ function keep(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // After the browser has begun to read it.
+  // After the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

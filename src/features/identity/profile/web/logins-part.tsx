@@ -13,7 +13,7 @@ import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { editText as text } from './edit-text.ts'
 
-/** Where the person is logged in, and how to end that: one by one, or everywhere after a question. */
+/** The person's sessions; each can be ended, or all after a confirmation. */
 export function LoginsPart({ logins }: { logins: Login[] | null }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)

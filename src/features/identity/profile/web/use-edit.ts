@@ -10,13 +10,16 @@ import { ProfileChanges } from '../profile-rules.ts'
 import type { loader } from './edit-loader.ts'
 import { editWords } from './edit-text.ts'
 
-/** The form holds an uploaded picture as empty: only a generated avatar can be chosen here. */
+/** An uploaded picture is empty in the form: only a drawn avatar can be chosen here. */
 const Edited = z.extend(ProfileChanges, { display_image: z.string() })
 export type EditValues = z.input<typeof Edited>
 
 const resolver = resolverFor(Edited, { words: editWords })
 
-/** The edit form: it sends what was changed and the version that was read, so that no other tab is written over. */
+/**
+ * The edit form: it sends the changed fields and the version that was read, so that no other tab is overwritten
+ * (optimistic locking).
+ */
 export function useEdit() {
   const { profile } = useLoaderData<typeof loader>()
   const [isSaved, setSaved] = useState(false)
@@ -27,7 +30,7 @@ export function useEdit() {
     defaultValues: valuesOf(profile),
   })
   const { reset, formState } = form
-  // After a load (a save, an upload, "load anew") what was not touched shows what the server has.
+  // After a load (a save, an upload, a reload) untouched fields show the server's values.
   useEffect(() => reset(valuesOf(profile), { keepDirtyValues: true }), [reset, profile])
   const { dirtyFields } = formState
   const sending = useFormAct({

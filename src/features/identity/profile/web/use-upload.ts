@@ -6,7 +6,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { updateImage } from '../contract.ts'
 import { editText } from './edit-text.ts'
 
-/** Sends a picture; then header and page show it. A file that is too large is not sent at all. */
+/** Uploads a picture; then header and page show it. A file that is too large is not sent. */
 export function useUpload() {
   const [isTooLarge, setTooLarge] = useState(false)
   const { run, isBusy, done, refusal, forget } = useAct(

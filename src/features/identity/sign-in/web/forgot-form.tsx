@@ -13,7 +13,7 @@ import { forgetPassword } from '../contract.ts'
 import { ForgetInput } from '../reset-rules.ts'
 import { forgotText, forgotWords } from './forgot-text.ts'
 
-/** Asks for the link; then says where to look for it, in the same words for every address. */
+/** Requests the link, then says where to look for it, in the same words for every address (no account enumeration). */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent to={sentTo} onAgain={() => setSentTo(null)} />

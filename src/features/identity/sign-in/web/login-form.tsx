@@ -27,9 +27,9 @@ export function LoginForm() {
   const wanted = useWantedPath()
   const caps = useCapsLock()
   const { logIn, isChecking } = useLogin()
-  // Pressed after being told that the account is about to be deleted; an ordinary login takes nothing back.
+  // Set by the button after the notice of a pending deletion; an ordinary login does not cancel the deletion.
   const isComingBack = useRef(false)
-  // No default values: what was typed or filled in before the script came is read from the boxes.
+  // No default values: input from before hydration is read from the boxes.
   const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
   const sending = useFormAct({
     form,

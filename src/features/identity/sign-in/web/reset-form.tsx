@@ -27,7 +27,7 @@ type NewPassword = z.input<typeof NewPassword>
 const nobody = { displayName: '', email: '' }
 const resolver = resolverFor(NewPassword, {
   words: resetWords,
-  // Whose password it is only the server knows: it looks for name and e-mail in it.
+  // Only the server knows the account, and checks the password for its name and e-mail.
   findFaults: ({ password = '' }) => {
     const fault = password === '' ? null : faultOfNewPassword(password, nobody)
     return fault ? [{ path: 'password', ...fault }] : []
@@ -48,7 +48,7 @@ export function ResetForm() {
       if (code === 'reset_link_dead') setDead(true)
     },
     onDone: () => {
-      // The login of this browser has ended with all the others.
+      // All sessions of the account have ended, this browser's included if it was signed in there.
       if (readToken() !== null) void signOut()
       return navigate('/login?changed=1', { replace: true })
     },

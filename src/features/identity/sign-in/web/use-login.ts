@@ -5,7 +5,7 @@ import { isRefusal } from '#lib/errors.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { login } from '../contract.ts'
 
-/** Logs in; with a bot check from the moment the server asks for one. */
+/** Logs in, with a bot check once the server asks for one. */
 export function useLogin() {
   const { prepare, sendProven } = useBotCheck('login')
   const [isChecking, setChecking] = useState(false)
@@ -29,7 +29,7 @@ export function useLogin() {
     try {
       return await sendProven(send)
     } catch (error) {
-      prepare() // a proof is good for one attempt; the next one is ready when the person is
+      prepare() // a proof works once; this prepares one for the next attempt
       throw error
     } finally {
       setChecking(false)

@@ -4,7 +4,7 @@ import * as activities from './activity-rules.ts'
 import { signUpRoutes } from './routes.ts'
 import { type SocialSignUpParts, socialSignUpRoutes } from './social-routes.ts'
 
-/** Making an account, and proving its e-mail. */
+/** Creation of accounts, and verification of their e-mail. */
 export const signUpFeature = {
   errors: [signUpErrors],
   routes: (parts: SocialSignUpParts) => [...signUpRoutes(parts), ...socialSignUpRoutes(parts)],

@@ -28,7 +28,7 @@ export function RegisterForm() {
       {isBack ? <Notice>{registerText.back}</Notice> : null}
       <TextField
         label={text.email}
-        // The error stands in the hint's place, so that little moves when the server answers late.
+        // The error replaces the hint, so that little moves when the server answers late.
         hint={errors.email ? undefined : <EmailHint state={emails.state} />}
         type="email"
         inputMode="email"

@@ -5,7 +5,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { resendVerification } from '../contract.ts'
 import { verifyText } from './verify-text.ts'
 
-/** Asks for another verification mail and says how that went. */
+/** Requests another verification mail and reports the result. */
 export function ResendButton({ kind = 'line' }: { kind?: ButtonKind }) {
   const { run, isBusy, done, refusal } = useAct(resendVerification, {
     onRefused: async ({ code }) => {

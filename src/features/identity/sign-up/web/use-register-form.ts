@@ -13,7 +13,7 @@ import { useEmailCheck } from './use-email-check.ts'
 
 const refusal = refusals(signUpErrors)
 
-/** The first step of a sign-up: its form, the look at the e-mail, and the way to the second step. */
+/** The first step of a sign-up: its form, the check of the e-mail, and the way to the second step. */
 export function useRegisterForm(wanted: string | null) {
   const navigate = useNavigate()
   const [pending] = useState(readPendingRegistration)
@@ -23,7 +23,7 @@ export function useRegisterForm(wanted: string | null) {
     resolver,
     mode: 'onBlur',
     shouldFocusError: false,
-    // Without values of its own it reads what was typed before the script came.
+    // Without default values it reads what was typed before hydration.
     ...(pending && { defaultValues: { email: pending.email, password: pending.password } }),
   })
   const emails = useEmailCheck({

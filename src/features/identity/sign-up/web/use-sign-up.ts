@@ -45,7 +45,7 @@ const empty: ProfileValues = {
   accepts_personal: false,
 }
 
-/** The second step of a sign-up: its form, and what happens when it is sent. */
+/** The second step of a sign-up: its form and its submit. */
 export function useSignUp(pending: PendingRegistration) {
   const { lawVersion, personalVersion } = useLoaderData<typeof loader>()
   const { today } = useSite()
@@ -106,7 +106,7 @@ export function useSignUp(pending: PendingRegistration) {
     },
     act: signUp,
     onRefused: async (refused) => {
-      prepare() // a proof is good for one attempt; the next is ready when the person is
+      prepare() // a proof works once; this prepares one for the next attempt
       const fault = social ? null : faultOfFirstStep(refused, pending)
       if (fault) {
         keepPendingRegistration({ ...pending, picture, draft: getValues(), fault })
@@ -128,7 +128,7 @@ export function useSignUp(pending: PendingRegistration) {
   return { form, sending, wanted, picture, choosePicture }
 }
 
-/** What a provider knows is filled in; whether its name and picture will do here is for its owner to decide. */
+/** Initial values from the provider; the person may change its name and picture. */
 function startOf({ email, social }: PendingRegistration): Partial<ProfileValues> {
   return {
     email,
@@ -142,7 +142,7 @@ async function readUpload(file: File): Promise<Upload> {
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-/** What the server refuses of the first step is mended there. */
+/** Errors of fields of the first step are corrected there. */
 function faultOfFirstStep({ code, problem }: Refusal, { email, password }: PendingRegistration) {
   if (code === 'email_taken') return { path: 'email', value: email, message: registerWords.email.email_taken } as const
   const said = problem.fields?.find(({ path }) => path === 'email' || path === 'password')

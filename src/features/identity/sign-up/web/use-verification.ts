@@ -3,14 +3,14 @@ import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
 import type { Refusal } from '#lib/errors.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 
-/** `opening`: the server's HTML, and while the link is checked. `waiting`: the address holds no link. */
+/** `opening`: the server's HTML, and while the link is checked. `waiting`: the address has no link. */
 export type Step = 'opening' | 'waiting' | 'done' | 'dead' | 'failed'
 
-/** Uses the link of the address, once; the token leaves the address before anything else happens. */
+/** Uses the address's link once; the token is removed from the address first. */
 export function useVerification() {
   const token = useLinkToken()
   const { run, done, refusal } = useAct(async (send, of: string) => {
-    // Who comes without a link does not load what uses it.
+    // The code that uses a link is loaded only with a link.
     const { spendLink } = await import('./pending-verification.ts')
     return spendLink(send, of)
   })
@@ -18,7 +18,7 @@ export function useVerification() {
     if (token) await run(token)
   }, [run, token])
 
-  // Once, though effects run again: the link is good for once, and the token comes once.
+  // Guards against repeated effects: the link works once, and the token is read once.
   useEffect(() => {
     void verify()
   }, [token, verify])
@@ -26,7 +26,7 @@ export function useVerification() {
 }
 
 function stepOf(done: unknown, refusal: Refusal | null): Step {
-  // 422: somebody cut the link in two.
+  // 422: the link is incomplete.
   if (refusal) return refusal.status === 410 || refusal.status === 422 ? 'dead' : 'failed'
   return done ? 'done' : 'opening'
 }

@@ -13,13 +13,15 @@ import type { Provider } from '../social-rules.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { providerNames, socialText as text } from './social-text.ts'
 
-/** Where the round trip of a link begins. */
+/** The start of the linking flow. */
 const linkPaths: Record<Provider, string> = {
   line: '/line?redirect=/line/link',
   facebook: '/facebook?redirect=/profile/edit',
 }
 
-/** What opens the account besides its e-mail: link another, or take one away after a question. Null: it could not be loaded. */
+/**
+ * The login methods besides e-mail: link another, or unlink one after a confirmation. Null when it could not be loaded.
+ */
 export function SocialPart({ links }: { links: SocialLinks | null }) {
   const { signIn } = useSite()
   const [asked, setAsked] = useState<Provider | null>(null)

@@ -8,12 +8,15 @@ import { readAuthState, readToken } from '#lib/web/session-store.ts'
 import { facebookDetail, linkFacebook, linkLine, loginFacebook, loginLine } from '../contract.ts'
 import { forgetPendingSocial, keepPendingSocial, type PendingSocial } from './pending-social.ts'
 
-/** `entering`: the server is asked whose account this is. `choosing`: nobody's yet. `asking`: link it to the one that is open? */
+/**
+ * `entering`: the server is asked whose account this is. `choosing`: no account is linked yet. `asking`: confirm the
+ * link to the signed-in account.
+ */
 export type SocialStep = 'entering' | 'choosing' | 'asking' | 'linked' | 'visitor' | 'refused'
 
 type Setup = { pending: PendingSocial; isLink: boolean }
 
-/** Goes on with who came back from a provider: in, or to the choice between signing up and linking. */
+/** Continues after the return from a provider: login, or the choice between signing up and linking. */
 export function useSocial({ pending, isLink }: Setup) {
   const navigate = useNavigate()
   const isSignedIn = readToken() !== null
@@ -67,10 +70,10 @@ function beginningOf({ pending, isLink, isSignedIn }: Beginning): SocialStep {
   return isLink ? 'visitor' : 'entering'
 }
 
-/** LINE's token says who it is of; Facebook is asked. */
+/** LINE's token contains the profile; Facebook must be asked. */
 const isKnown = ({ provider, name }: PendingSocial) => provider === 'line' || name !== null
 
-/** Only what is shown hangs on it, so a question that fails is none: linking asks again. */
+/** The profile is for display only, so a failure is ignored: linking asks again. */
 async function askDetail(pending: PendingSocial): Promise<void> {
   if (!isKnown(pending)) await learnDetail(pending).catch(() => {})
 }
@@ -80,7 +83,7 @@ async function learnDetail(pending: PendingSocial): Promise<void> {
   keepPendingSocial(pending)
 }
 
-/** Whether the picture came along with the link: the server takes it where it can be had. */
+/** Whether linking also stored the picture, which the server takes when it can be fetched. */
 async function hasNewPicture(): Promise<'taken' | 'missed'> {
   const shown = () => readAuthState().currentUser?.display_image
   const before = shown()
@@ -88,7 +91,7 @@ async function hasNewPicture(): Promise<'taken' | 'missed'> {
   return shown() === before ? 'missed' : 'taken'
 }
 
-/** Whoever Facebook says nothing about in its token is asked for, while the choice is on its way. */
+/** Facebook's token contains no profile, so it is requested in parallel. */
 async function enterBy(send: Send, pending: PendingSocial) {
   const { provider, token } = pending
   if (provider === 'line') return send(loginLine, { query: { token } })
@@ -102,7 +105,7 @@ async function enterBy(send: Send, pending: PendingSocial) {
   }
 }
 
-/** Its bearer is Facebook's token, which `call` knows nothing of. */
+/** The bearer token is Facebook's, which `call` does not support. */
 async function fetchFacebookDetail(token: string): Promise<Pick<PendingSocial, 'name' | 'email' | 'hasPicture'>> {
   const reply = await fetch(facebookDetail.path, { headers: { authorization: `Bearer ${token}` } }).catch(() => null)
   const json = await reply?.json().catch(() => null)

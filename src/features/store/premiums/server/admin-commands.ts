@@ -4,22 +4,27 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import { adminPremiumErrors, type PremiumForm } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
 import { fitForm, formFaults } from '../form-rules.ts'
 import { formOf } from './admin-queries.ts'
+import { keepImages } from './image-commands.ts'
 import { findPremium, type PremiumRow } from './queries.ts'
 
 const refusal = refusals({ ...premiumErrors, ...adminPremiumErrors })
 
+/** `storage` is where uploads lie. */
 type Staff = { actorId: string; now: Date }
+type Editor = Staff & { storage: Storage }
 
 /** Puts a new premium on sale from its window on; codes begin without stock. */
 export async function createPremium(
   tx: Tx,
-  { actorId, form: typed, stock, now }: Staff & { form: PremiumForm; stock: number | null },
+  { actorId, form: typed, stock, storage, now }: Editor & { form: PremiumForm; stock: number | null },
 ): Promise<string> {
   const form = checkForm(typed, 'form.')
+  await keepImages(tx, { form, place: 'form.', actorId, storage, now })
   const id = newId(now)
   const isEndless = form.type === 'voucher' || form.type === 'charity'
   const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
@@ -39,9 +44,10 @@ export async function createPremium(
  */
 export async function editPremium(
   tx: Tx,
-  { actorId, premiumId, form: typed, now }: Staff & { premiumId: string; form: PremiumForm },
+  { actorId, premiumId, form: typed, storage, now }: Editor & { premiumId: string; form: PremiumForm },
 ): Promise<void> {
   const form = checkForm(typed)
+  await keepImages(tx, { form, place: '', actorId, storage, now })
   const stored = await holdPremium(tx, premiumId)
   const isFixed = await hasOrders(tx, premiumId)
   const before = formOf(stored)

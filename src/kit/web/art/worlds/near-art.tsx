@@ -14,7 +14,7 @@ function Air() {
     <>
       <Dot x={304} y={48} r={16} fill={artCloud} opacity={0.8} />
       <Cloud x={158} y={26} k={0.8} fill={artCloud} />
-      <Cloud x={22} y={104} k={0.7} fill={artCloud} />
+      <Cloud x={204} y={64} k={0.6} fill={artCloud} />
     </>
   )
 }
