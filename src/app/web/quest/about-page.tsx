@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
 import { MissionListCard } from '#features/superquest/missions/web/mission-list-card.tsx'
-import { LevelsCard } from '#features/superquest/user-level/web/levels-card.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -13,6 +13,11 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import type { loader } from './about-loader.ts'
 import { Lands } from './lands-part.tsx'
 import { text } from './text.ts'
+
+/** A visitor has none. */
+const LevelsCard = lazy(async () => ({
+  default: (await import('#features/superquest/user-level/web/levels-card.tsx')).LevelsCard,
+}))
 
 /** A world that one walks through: five lands from above on one road, on a wide screen five gates. */
 export function Component() {
@@ -49,7 +54,13 @@ export function Component() {
           </section>
         </div>
         <div className="stack">
-          {level ? <LevelsCard loaded={level} /> : <VisitorLevels />}
+          {level ? (
+            <Suspense fallback={<VisitorLevels />}>
+              <LevelsCard loaded={level} />
+            </Suspense>
+          ) : (
+            <VisitorLevels />
+          )}
           {day ? (
             <section className="quest-group" aria-labelledby="krazy">
               <h2 id="krazy">

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import type { KrazyDay } from '../contract.ts'
-import { AskSheet } from './ask-sheet.tsx'
 import { text } from './text.ts'
+
+/** Its code comes when it is asked for. */
+const AskSheet = lazy(async () => ({ default: (await import('./ask-sheet.tsx')).AskSheet }))
 
 /** One day: when, what, for how much, by which rule; and asking for it while it is open. */
 export function KrazyDayCard({ loaded }: { loaded: KrazyDay }) {
@@ -60,7 +62,9 @@ function Ask({ day, onDay }: { day: KrazyDay; onDay: (day: KrazyDay) => void }) 
       <Button size="small" data-js aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {text.ask(formatKoin(day.price))}
       </Button>
-      {isAsking ? <AskSheet day={day} onDay={onDay} onClose={() => setAsking(false)} /> : null}
+      <Suspense fallback={null}>
+        {isAsking ? <AskSheet day={day} onDay={onDay} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
     </div>
   )
 }

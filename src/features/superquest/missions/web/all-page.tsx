@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { World } from '#kit/web/art/art-color.ts'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
@@ -10,10 +10,12 @@ import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { Mission, MissionState } from '../contract.ts'
 import type { loader } from './all-loader.ts'
-import { MissionSheet } from './mission-sheet-part.tsx'
 import { thingOf } from './show-thing.ts'
 import { text } from './text.ts'
 import { useMissions } from './use-missions.ts'
+
+/** Its code comes when it is asked for. */
+const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet-part.tsx')).MissionSheet }))
 
 /** The five lands as lists: the twin of the map for readers, keyboards and large letters. */
 export function Component() {
@@ -41,7 +43,9 @@ export function Component() {
           onShow={setShown}
         />
       ))}
-      {open ? <MissionSheet mission={open} onClose={() => setShown(null)} onChange={change} /> : null}
+      <Suspense fallback={null}>
+        {open ? <MissionSheet mission={open} onClose={() => setShown(null)} onChange={change} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { worldOf } from '#kit/web/art/worlds/world-people.ts'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { MissionCard } from '#kit/web/journey/mission-card.tsx'
 import { StateSign } from '#kit/web/journey/state-sign.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
 import type { Mission } from '../contract.ts'
-import { MissionSheet } from './mission-sheet-part.tsx'
 import { RewardChips } from './reward-part.tsx'
 import { thingOf } from './show-thing.ts'
 import { text } from './text.ts'
+
+/** Its code comes when it is asked for. */
+const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet-part.tsx')).MissionSheet }))
 
 type Props = {
   mission: Mission
@@ -58,7 +60,9 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
       >
         <ThaiText>{sentence}</ThaiText>
       </MissionCard>
-      {isOpen ? <MissionSheet mission={mission} onClose={() => setOpen(false)} onChange={onChange} /> : null}
+      <Suspense fallback={null}>
+        {isOpen ? <MissionSheet mission={mission} onClose={() => setOpen(false)} onChange={onChange} /> : null}
+      </Suspense>
     </>
   )
 }
