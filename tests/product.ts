@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { readEnv } from '#app/env.ts'
-import { startProduct } from '#app/product.ts'
+import { readEnv } from '#app/boot/env.ts'
+import { startProduct } from '#app/boot/product.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
 import { openBrowser } from './e2e/browser.ts'
@@ -84,6 +84,7 @@ export async function openProduct({
     origin,
     db,
     clock,
+    keys,
     /** Mails to this address that arrived over SMTP so far, oldest first. */
     mails: (to: string) => post.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail),
     person: (options?: PersonOptions) => aPerson({ db, clock, keys }, options),

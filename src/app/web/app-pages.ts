@@ -68,7 +68,7 @@ export const appPages: WebFeature = {
       path: '/',
       access: 'public',
       name: 'home',
-      query: ['category'],
+      query: ['category', 'premiums'],
       loader: () => import('./home/home-loader.ts'),
       head: import.meta.env.SSR ? () => import('./home/home-head.ts') : undefined,
       view: () => import('./home/home-page.tsx'),
@@ -81,6 +81,14 @@ export const appPages: WebFeature = {
       apart: ['keyword'],
       loader: () => import('./search/search-loader.ts'),
       view: () => import('./search/search-page.tsx'),
+    }),
+    page({
+      path: '/store/:id/:slug?',
+      access: 'public',
+      name: 'store-item',
+      loader: () => import('./store/item-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./store/item-head.ts') : undefined,
+      view: () => import('./store/item-page.tsx'),
     }),
     // Its step-up card belongs to the back office's feature.
     page({

@@ -17,11 +17,17 @@ import { moderationPages } from '#features/moderation/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
 import { policiesPages } from '#features/policies/web/pages.ts'
-import { postsPages } from '#features/posts/web/pages.ts'
+import { readingPages } from '#features/posts/reading/web/pages.ts'
+import { summariesPages } from '#features/posts/summaries/web/pages.ts'
+import { writingPages } from '#features/posts/writing/web/pages.ts'
 import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
+import { addressesPages } from '#features/store/addresses/web/pages.ts'
+import { ordersPages } from '#features/store/orders/web/pages.ts'
+import { premiumsPages } from '#features/store/premiums/web/pages.ts'
+import { wishesPages } from '#features/store/wishes/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
 import { giftsPages } from '#features/superquest/gifts/web/pages.ts'
 import { krazyDayPages } from '#features/superquest/krazy-day/web/pages.ts'
@@ -34,7 +40,9 @@ import { appPages } from './app-pages.ts'
 /** The browser side of every feature. */
 export const webFeatures: readonly WebFeature[] = [
   appPages,
-  postsPages,
+  readingPages,
+  writingPages,
+  summariesPages,
   examsPages,
   dailyPages,
   reviewPages,
@@ -54,6 +62,10 @@ export const webFeatures: readonly WebFeature[] = [
   krazyDayPages,
   levelsPages,
   giftsPages,
+  premiumsPages,
+  wishesPages,
+  ordersPages,
+  addressesPages,
   signInPages,
   signUpPages,
   socialPages,

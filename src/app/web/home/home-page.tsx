@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import type { HomeView } from '#app/home/contract.ts'
-import { PostCard } from '#features/posts/web/post-card.tsx'
-import { SearchForm } from '#features/posts/web/search-form.tsx'
-import { text as postText } from '#features/posts/web/text.ts'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { text as postText } from '#features/posts/documents/web/text.ts'
+import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import type { ArtFileName } from '#kit/web/art/art-file-name.ts'
 import { LazyArt } from '#kit/web/art/lazy-art.tsx'
 import { LinkButton } from '#kit/web/basics/button.tsx'
@@ -18,7 +18,9 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { Hero } from './hero-part.tsx'
 import type { loader } from './home-loader.ts'
+import { homePath } from './home-path.ts'
 import { PathPart } from './path-part.tsx'
+import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
 
 // For signed-in people only, and the server renders for visitors only.
@@ -27,7 +29,7 @@ const LearningCard = lazy(async () => ({
 }))
 
 export function Component() {
-  const { home, category, posts, mine, path } = useLoaderData<typeof loader>()
+  const { home, category, posts, premiums, premiumType, mine, path } = useLoaderData<typeof loader>()
   const { quiz } = home
   useEffect(() => {
     // After a logout the person is a visitor again; offline no personal data arrives.
@@ -35,7 +37,12 @@ export function Component() {
   })
   return (
     <div className={mine ? 'stack' : 'stack home-waits'} data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/" isPrivate={category !== null} />
+      <PageHead
+        title={text.title}
+        description={text.description}
+        path="/"
+        isPrivate={category !== null || premiumType !== null}
+      />
       <div className="columns">
         <Hero mine={mine} firstPost={home.latest.at(-1) ?? null} event={home.events[0]} video={home.videos[0]} />
         <div className="stack">
@@ -70,15 +77,16 @@ export function Component() {
         title={text.videos}
         ways={home.videos.map((video) => ({ ...video, line: text.minutes(video.seconds) }))}
       />
+      <PremiumsPart premiums={premiums} type={premiumType} category={category} />
       <section aria-labelledby="posts" className="grid gap-4 content-start">
         <h2 id="posts">{text.posts}</h2>
         <SearchForm action="/search" label={text.search} />
         <TabLinks
           label={text.postsLabel}
           tabs={[
-            { to: '/', label: text.allPosts, isCurrent: category === null },
+            { to: homePath({ premiums: premiumType }), label: text.allPosts, isCurrent: category === null },
             ...home.clubs.map(({ club }) => ({
-              to: `/?category=${club}`,
+              to: homePath({ category: club, premiums: premiumType }),
               label: postText.clubs[club].name,
               isCurrent: category === club,
             })),

@@ -49,4 +49,9 @@ export const text = {
   quizTitle: (count: number) => `ควิซวันนี้ ${count} ข้อ`,
   quizLine: (each: string, all: string) => `ถูกข้อละ ${each} koin ถูกครบได้เพิ่ม ${all} koin รู้เหตุผลทุกข้อ`,
   quizJoin: 'เข้าสู่ระบบเพื่อทำควิซ',
+  premiums: 'ของรางวัลที่เก็บเป็นเป้าหมายได้',
+  allPremiums: 'ดูร้านของรางวัล',
+  premiumsLabel: 'ชนิดของรางวัล',
+  everyType: 'ทั้งหมด',
+  noPremiums: 'ตอนนี้ยังไม่มีของชนิดนี้',
 }

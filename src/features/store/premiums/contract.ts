@@ -7,6 +7,14 @@ export const premiumTypes = ['physical', 'code', 'voucher', 'charity'] as const
 export const PremiumType = z.enum(premiumTypes)
 export type PremiumType = z.infer<typeof PremiumType>
 
+/** What a type is called wherever it is shown. */
+export const premiumTypeNames = {
+  physical: 'ของใช้',
+  code: 'โค้ด',
+  voucher: 'บัตร',
+  charity: 'ส่งต่อ',
+} as const satisfies Record<PremiumType, string>
+
 export const premiumSorts = ['new', 'price_up', 'price_down', 'popular'] as const
 export const PremiumSort = z.enum(premiumSorts)
 export type PremiumSort = z.infer<typeof PremiumSort>

@@ -3,9 +3,9 @@ import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
 import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
+import { refresh } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { type KrazyDay, readKrazyDay, redeemKrazyDay } from '../contract.ts'
+import { type KrazyDay, redeemKrazyDay } from '../contract.ts'
 import { text } from './text.ts'
 
 type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => void }
@@ -14,11 +14,6 @@ type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => voi
 export function AskSheet({ day, onDay, onClose }: Props) {
   const [isNew, setNew] = useState(false)
   const { id, price, gift, mine } = day
-  const readAgain = async () => {
-    const { now, coming } = await call(readKrazyDay, {})
-    const again = [...(now ? [now] : []), ...coming].find((one) => one.id === id)
-    if (again) onDay(again)
-  }
   const { fault, isBusy, run } = useAct(redeemKrazyDay, {
     refresh: ['profile'],
     onDone: (asked) => {
@@ -27,7 +22,8 @@ export function AskSheet({ day, onDay, onClose }: Props) {
     },
     onRefused: async ({ code }) => {
       if (code !== 'krazy_day_price_changed') return false
-      await readAgain()
+      // The page's loader brings the new price to the card around.
+      await refresh(['page'])
       setNew(true)
       return true
     },

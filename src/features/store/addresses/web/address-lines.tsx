@@ -1,0 +1,15 @@
+import type { KeptAddress } from '../contract.ts'
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: { address: KeptAddress }) {
+  const { name, phone, line, tambon, amphoe, province, postcode } = address
+  return (
+    <span>
+      <strong>{name}</strong> <span className="nb">{phone}</span>
+      <br />
+      <span className="text-13 text-ink-soft">
+        {line} {tambon} {amphoe} {province} {postcode}
+      </span>
+    </span>
+  )
+}

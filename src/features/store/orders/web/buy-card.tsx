@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { formatKoin } from '#lib/money.ts'
+import type { MyPremium, PremiumView } from '../../premiums/contract.ts'
+import { PaysNotLine } from '../../premiums/web/premium-card.tsx'
+import { BuyDialog } from './buy-dialog.tsx'
+import { text } from './text.ts'
+
+const words = text.buy
+
+/** The way to buying for somebody who is signed in: a button, or why there is none. */
+export function BuyButton({ premium, mine }: { premium: PremiumView; mine: MyPremium }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <WayIn premium={premium} mine={mine} onOpen={() => setOpen(true)} />
+      {/* Beside what the purchase itself changes: its last words stay when nothing more can be bought. */}
+      {isOpen ? <BuyDialog premium={premium} mine={mine} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function WayIn({ premium, mine, onOpen }: { premium: PremiumView; mine: MyPremium; onOpen: () => void }) {
+  if (premium.state !== 'on_sale') return null
+  if (mine.pays_not) return <PaysNotLine why={mine.pays_not} />
+  if (premium.type === 'physical' && mine.address_not) return <PaysNotLine why={mine.address_not} isOfAddress />
+  if (mine.may_buy === 0) return <Notice>{words.limitReached(premium.per_person ?? mine.bought)}</Notice>
+  if (mine.missing > 0) return null
+  return (
+    <Button kind="line" isWide onClick={onOpen}>
+      {words.act(formatKoin(premium.price))}
+    </Button>
+  )
+}
+
+/** What a visitor can do. */
+export function BuyLogin() {
+  const { pathname } = useLocation()
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">{words.visitor}</p>
+      <LinkButton to={`/login?${new URLSearchParams({ redirect: pathname })}`} isWide>
+        {words.login}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SelectField } from '#kit/web/fields/field.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { formatKoin, type Koin, koin } from '#lib/money.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { AddressChoice, type SendTo } from '../../addresses/web/address-card.tsx'
+import { type MyPremium, type PremiumView, showPremium } from '../../premiums/contract.ts'
+import { buyPremium, type OrderView } from '../contract.ts'
+import { text } from './text.ts'
+
+const words = text.buy
+const notes = { physical: words.noteSent, code: words.noteCode, voucher: words.noteVoucher, charity: words.noteCharity }
+const mostPieces = 10
+
+type Props = { premium: PremiumView; mine: MyPremium; onClose: () => void }
+
+/**
+ * Asks before anything is paid, with what is left afterwards; both ways out are of one size. A price that changed meanwhile
+ * is shown and asked for again.
+ */
+export function BuyDialog({ premium, mine, onClose }: Props) {
+  const [quantity, setQuantity] = useState(1)
+  const [price, setPrice] = useState<Koin>(premium.price)
+  const [isNewPrice, setNewPrice] = useState(false)
+  const [sendTo, setSendTo] = useState<SendTo | null>(null)
+  const [order, setOrder] = useState<OrderView | null>(null)
+  const buy = useAct(buyPremium, {
+    refresh: [showPremium, 'profile'],
+    onDone: (reply) => setOrder(reply.order),
+    onRefused: ({ code, problem }) => {
+      const now = problem.figures?.price
+      if (code !== 'price_changed' || now === undefined) return false
+      setPrice(koin(now))
+      setNewPrice(true)
+      return true
+    },
+  })
+  if (order) return <Bought order={order} onClose={onClose} />
+  const cost = koin(price * quantity)
+  const after = mine.koin - cost
+  const needsAddress = premium.type === 'physical'
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={premium.type === 'charity' ? words.give(premium.title) : words.title(premium.title, quantity)}
+      tone="money"
+      actions={
+        <>
+          <Button kind="line" isWide onClick={onClose}>
+            {words.notYet}
+          </Button>
+          <Button
+            kind="line"
+            isWide
+            isBusy={buy.isBusy}
+            offReason={
+              after < 0 ? words.short(formatKoin(koin(-after))) : needsAddress && !sendTo ? words.noAddress : null
+            }
+            onClick={() =>
+              void buy.run({
+                body: { id: premium.id, quantity, expected_price: price, ...(sendTo && { address: sendTo }) },
+              })
+            }
+          >
+            {words.act(formatKoin(cost))}
+          </Button>
+        </>
+      }
+    >
+      <Quantity most={mostOf(premium, mine)} value={quantity} onChange={setQuantity} />
+      {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
+      <Cost have={mine.koin} cost={cost} />
+      <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
+      {isNewPrice ? (
+        <Notice kind="warn" isAlert>
+          {words.priceChanged(formatKoin(price))}
+        </Notice>
+      ) : null}
+      {buy.fault ? (
+        <Notice kind="warn" isAlert>
+          {buy.fault}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function mostOf({ left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
+  return Math.min(mostPieces, left ?? mostPieces, mayBuy ?? mostPieces)
+}
+
+function Quantity({ most, value, onChange }: { most: number; value: number; onChange: (count: number) => void }) {
+  if (most <= 1) return null
+  return (
+    <SelectField
+      label={words.quantity}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={Array.from({ length: most }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
+    />
+  )
+}
+
+function Cost({ have, cost }: { have: Koin; cost: Koin }) {
+  return (
+    <dl className="buy-sum">
+      <dt>{words.have}</dt>
+      <dd>{formatKoin(have)} koin</dd>
+      <dt>{words.use}</dt>
+      <dd>−{formatKoin(cost)} koin</dd>
+      <dt>{words.left}</dt>
+      <dd>
+        <strong>{formatKoin(koin(have - cost))} koin</strong>
+      </dd>
+    </dl>
+  )
+}
+
+/** Says calmly that it is done: a purchase is not celebrated. */
+function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.doneTitle}
+      tone="money"
+      actions={
+        <>
+          <LinkButton kind="line" isWide to={`/store/orders/${order.id}`}>
+            {words.toOrder}
+          </LinkButton>
+          <Button kind="line" isWide onClick={onClose}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{words.doneNote(order.number)}</p>
+      {order.type === 'code' ? <p>{words.doneCode}</p> : null}
+    </Dialog>
+  )
+}

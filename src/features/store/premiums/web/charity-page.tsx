@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { formatKoin, formatNumber } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { premiumPath } from '../path-rules.ts'
+import type { loader } from './charity-loader.ts'
+import { PremiumPicture } from './premium-card.tsx'
+import { text } from './text.ts'
+
+const words = text.charity
+
+/** The public total of what was given, by aim, and what became of it. */
+export function Component() {
+  const { given, gifts, items, reports } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={words.pageTitle} description={words.pageDescription} path="/store/charity" />
+      <header>
+        <h1>{words.pageTitle}</h1>
+        <p className="text-ink-soft">{words.pageLead}</p>
+      </header>
+      <p>
+        <span className="block text-13 text-ink-soft">{words.total}</span>
+        <KoinAmount amount={given} size="large" />{' '}
+        <span className="text-ink-soft">{words.gifts(formatNumber(gifts))}</span>
+      </p>
+      <ul className="charity-list">
+        {items.map((item) => (
+          <Card as="li" isFlush key={item.id} className="charity-item">
+            <PremiumPicture src={item.image} />
+            <div>
+              <h2 className="text-17">
+                <Link to={premiumPath(item)}>{item.title}</Link>
+              </h2>
+              <p className="text-13 text-ink-soft">{words.partner(item.partner)}</p>
+              <p>
+                <KoinAmount amount={item.given} />
+                {item.aim === null ? null : (
+                  <span className="block text-13 text-ink-soft">{words.ofAim(formatKoin(item.aim))}</span>
+                )}
+              </p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <section aria-labelledby="charity-reports">
+        <h2 id="charity-reports">{words.reports}</h2>
+        {reports.length > 0 ? (
+          <ul className="charity-reports">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <p className="text-13 text-ink-soft">
+                  {report.title} · {formatThaiDate(bangkokDay(new Date(report.made_at)))}
+                </p>
+                <p>{report.text}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">{words.noReports}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { EmptyState } from '#kit/web/basics/empty-state.tsx'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { premiumPath } from '../../premiums/path-rules.ts'
+import { PremiumPicture, StockLine } from '../../premiums/web/premium-card.tsx'
+import { listWishes, removeWish, type Wish } from '../contract.ts'
+import { PaceRail } from './pace-card.tsx'
+import { text } from './text.ts'
+import type { loader } from './wishes-loader.ts'
+
+/** What the person saves for, newest first. */
+export function Component() {
+  const { reply } = useReply(listWishes, {}, { initial: useLoaderData<typeof loader>() })
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/store/wishes" isPrivate />
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      {reply.items.length > 0 ? (
+        <ul className="wish-list">
+          {reply.items.map((wish) => (
+            <WishItem key={wish.premium.id} wish={wish} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to="/store" kind="main">
+              {text.toStore}
+            </LinkButton>
+          }
+        >
+          {text.none}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function WishItem({ wish: { premium, missing, pace } }: { wish: Wish }) {
+  const remove = useAct(removeWish, { refresh: [listWishes] })
+  return (
+    <Card as="li" isFlush className="wish-item">
+      <PremiumPicture src={premium.image} />
+      <div className="wish-item-text">
+        <h2 className="text-17">
+          <Link to={premiumPath(premium)}>{premium.title}</Link>
+        </h2>
+        <StockLine premium={premium} />
+        <KoinAmount amount={premium.price} size="small" />
+        <PaceRail price={premium.price} missing={missing} pace={pace} heading="h3" />
+        {remove.fault ? (
+          <Notice kind="warn" isAlert>
+            {remove.fault}
+          </Notice>
+        ) : null}
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={remove.isBusy}
+          aria-label={text.removeOf(premium.title)}
+          onClick={() => void remove.run({ query: { id: premium.id } })}
+        >
+          {text.remove}
+        </Button>
+      </div>
+    </Card>
+  )
+}
