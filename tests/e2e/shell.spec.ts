@@ -153,7 +153,7 @@ test('the drawer traps the focus, closes by Esc and shows the version', async ()
 test('the menus follow the keyboard interaction of the WAI-ARIA disclosure pattern', async () => {
   const page = await openHome()
   const { keyboard } = page
-  const club = page.getByRole('button', { name: 'Club' })
+  const club = page.getByRole('button', { name: 'คลับ' })
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   const expectFocus = (target: ReturnType<typeof link>) => eventually(() => hasFocus(target)).toBe(true)
   await tabTo(page, club)
@@ -163,7 +163,7 @@ test('the menus follow the keyboard interaction of the WAI-ARIA disclosure patte
   await expectAccessible(page)
   for (const [key, target] of [
     ['ArrowDown', link('Hit')],
-    ['End', link('Greenery')],
+    ['End', link('ค้นหา')],
     ['Home', link('Hit')],
     ['ArrowUp', club],
   ] as const) {
@@ -174,12 +174,12 @@ test('the menus follow the keyboard interaction of the WAI-ARIA disclosure patte
   await keyboard.press('Escape')
   await link('Hit').waitFor({ state: 'hidden' })
   await expectFocus(club)
-  await keyboard.press('ArrowRight')
-  await expectFocus(page.getByRole('button', { name: 'Quiz' }))
+  await keyboard.press('ArrowLeft')
+  await expectFocus(page.getByRole('button', { name: 'เล่น' }))
   await keyboard.press('Space')
   await link('ควิซประจำวัน').waitFor()
-  // Past its five entries.
-  for (let tab = 0; tab < 6; tab += 1) await keyboard.press('Tab')
+  // Past its eleven entries.
+  for (let tab = 0; tab < 12; tab += 1) await keyboard.press('Tab')
   await link('ควิซประจำวัน').waitFor({ state: 'hidden' })
   await product.expectQuiet(page)
 })

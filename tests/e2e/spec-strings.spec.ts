@@ -29,7 +29,7 @@ type Screen = {
 
 const openDrawer = (page: Page) => page.getByRole('button', { name: 'เปิดเมนู' }).tap()
 const openPersonMenu = (page: Page) => page.getByRole('button', { name: /น้องนก/ }).click()
-const openClubs = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Club' }).click()
+const openClubs = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'คลับ' }).click()
 const openCookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click()
 async function breakNextCall(page: Page): Promise<void> {
@@ -43,8 +43,8 @@ const screens: Screen[] = [
     says: [
       ['2 header, logged out', 'เข้าสู่ระบบ'],
       ['2 header, logged out', 'สมัครสมาชิก'],
-      ['2 menu', 'Club'],
-      ['2 menu', 'Quiz'],
+      ['2 menu', 'คลับ'],
+      ['2 menu', 'เล่น'],
       ['2 footer', 'ข้อกำหนดการใช้บริการ'],
       ['2 footer', 'นโยบายข้อมูลส่วนบุคคล'],
       ['2 footer', 'นโยบายคุกกี้'],

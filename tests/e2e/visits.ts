@@ -33,6 +33,27 @@ const ofHeroes: Record<string, Visit[]> = {
   '/admin/heroes': [{ to: '/admin/heroes', isStaff: true }],
 }
 
+const ofQuest: Record<string, Visit[]> = {
+  '/superquest/about': [{ to: '/superquest/about' }, { to: '/superquest/about', isSignedIn: true }],
+  '/superquest/missions-rewards': [
+    { to: '/superquest/missions-rewards' },
+    { to: '/superquest/missions-rewards?skill=planning', isSignedIn: true },
+  ],
+  '/superquest/rules': [{ to: '/superquest/rules' }],
+  '/superquest/krazy-day': [{ to: '/superquest/krazy-day' }],
+  '/superquest/profile/allquests': [
+    { to: '/superquest/profile/allquests' },
+    { to: '/superquest/profile/allquests', isSignedIn: true },
+  ],
+  '/superquest/profile/questsregistered': [{ to: '/superquest/profile/questsregistered', isSignedIn: true }],
+  '/superquest/profile/redeemrewards': [{ to: '/superquest/profile/redeemrewards', isSignedIn: true }],
+  '/admin/krazy-days': [{ to: '/admin/krazy-days', isStaff: true }],
+  '/admin/quest-levels': [{ to: '/admin/quest-levels', isStaff: true }],
+  '/admin/quest-gifts': [{ to: '/admin/quest-gifts', isStaff: true }],
+  '/admin/quests': [{ to: '/admin/quests', isStaff: true }],
+  '/admin/quests/edit/:id?': [{ to: '/admin/quests/edit', isStaff: true }],
+}
+
 const ofGames: Record<string, Visit[]> = {
   '/play': [{ to: '/play' }, { to: '/play', isSignedIn: true }],
   '/games': [{ to: '/games' }, { to: '/games', isSignedIn: true }],
@@ -127,6 +148,7 @@ export function visitsOf({ articlePath, videoPath, eventPath, personId }: Exampl
     '/quiz/placement': [{ to: '/quiz/placement' }, { to: '/quiz/placement', isSignedIn: true }],
     '/path': [{ to: '/path' }, { to: '/path', isSignedIn: true }],
     '/path/recheck/:unit': [{ to: '/path/recheck/set-a-goal', isSignedIn: true, isRefused: true }],
+    ...ofQuest,
     ...ofGames,
     ...ofHeroes,
     '/games/catch-me-if-you-can': [

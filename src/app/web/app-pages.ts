@@ -29,6 +29,22 @@ export const appPages: WebFeature = {
       view: () => import('./play/play-page.tsx'),
     }),
     page({
+      path: '/superquest/about',
+      access: 'public',
+      name: 'superquest-about',
+      layout: 'superquest',
+      loader: () => import('./quest/about-loader.ts'),
+      view: () => import('./quest/about-page.tsx'),
+    }),
+    page({
+      path: '/superquest/profile/redeemrewards',
+      access: 'protected',
+      name: 'superquest-redeemrewards',
+      layout: 'superquest',
+      loader: () => import('./quest/rewards-loader.ts'),
+      view: () => import('./quest/rewards-page.tsx'),
+    }),
+    page({
       path: '/profile',
       access: 'protected',
       name: 'profile',
@@ -106,6 +122,15 @@ export const appPages: WebFeature = {
     }),
   ],
   menu: [
+    { group: 'quest', place: 1, label: 'ห้าดินแดน', to: '/superquest/about' },
+    { group: 'quest', place: 5, label: 'รางวัลของฉัน', to: '/superquest/profile/redeemrewards' },
+    {
+      group: 'quest',
+      place: 6,
+      label: 'แลกรางวัลใหญ่',
+      to: '/superquest/profile/redeemrewards#big-prize',
+      onlyFor: 'SKILL',
+    },
     { group: 'games', place: 1, label: 'เกมทั้งหมด', to: '/games' },
     { group: 'more', place: 4, label: 'ค้นหา', to: '/search' },
   ],

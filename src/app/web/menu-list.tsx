@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#kit/web/basics/link.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
 import { type MenuEntry, menu } from './menu.ts'
 
 type Group = Extract<MenuEntry, { items: unknown }>
@@ -14,6 +15,7 @@ export function MenuList({
   group: (entry: { label: string; isCurrent: boolean }, items: ReactNode) => ReactNode
 }) {
   const { pathname } = useLocation()
+  const type = useAuth().currentUser?.type
   const currentOf = (to: string) => (pathname === to ? 'page' : undefined)
   return menu.map((entry) =>
     'to' in entry ? (
@@ -23,13 +25,15 @@ export function MenuList({
     ) : (
       group(
         { label: entry.label, isCurrent: beginsOf(entry).some((begin) => pathname.startsWith(begin)) },
-        entry.items.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} aria-current={currentOf(to)} className="menu-item">
-              {label}
-            </Link>
-          </li>
-        )),
+        entry.items
+          .filter(({ onlyFor }) => !onlyFor || onlyFor === type)
+          .map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to)} className="menu-item">
+                {label}
+              </Link>
+            </li>
+          )),
       )
     ),
   )

@@ -29,6 +29,10 @@ import { ordersPages } from '#features/store/orders/web/pages.ts'
 import { premiumsPages } from '#features/store/premiums/web/pages.ts'
 import { wishesPages } from '#features/store/wishes/web/pages.ts'
 import { superheroPages } from '#features/superhero/web/pages.ts'
+import { giftsPages } from '#features/superquest/gifts/web/pages.ts'
+import { krazyDayPages } from '#features/superquest/krazy-day/web/pages.ts'
+import { missionsPages } from '#features/superquest/missions/web/pages.ts'
+import { levelsPages } from '#features/superquest/user-level/web/pages.ts'
 import { videosPages } from '#features/videos/web/pages.ts'
 import type { WebFeature } from '#kit/web/feature.ts'
 import { appPages } from './app-pages.ts'
@@ -54,6 +58,10 @@ export const webFeatures: readonly WebFeature[] = [
   riddlesPages,
   glossaryPages,
   superheroPages,
+  missionsPages,
+  krazyDayPages,
+  levelsPages,
+  giftsPages,
   premiumsPages,
   wishesPages,
   ordersPages,

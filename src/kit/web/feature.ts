@@ -2,10 +2,28 @@ import type { RouteObject } from 'react-router'
 import type { StaffRole } from '#lib/staff-roles.ts'
 
 /** The groups of the main menu. */
-export type MenuGroup = 'clubs' | 'quizzes' | 'games' | 'videos' | 'events' | 'more'
+export type MenuGroup =
+  | 'path'
+  | 'quizzes'
+  | 'games'
+  | 'clubs'
+  | 'videos'
+  | 'events'
+  | 'more'
+  | 'heroes'
+  | 'quest'
+  | 'store'
+  | 'money'
 
 /** An item of the main menu. Within a group, items with a lower `place` come first. */
-export type MenuLine = { group: MenuGroup; place: number; label: string; to: string }
+export type MenuLine = {
+  group: MenuGroup
+  place: number
+  label: string
+  to: string
+  /** Shown to persons of this type alone. The server checks what it leads to. */
+  onlyFor?: 'SKILL'
+}
 
 /** An item of the back office's menu; without `roles` every member of staff sees it. */
 export type Desk = {

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
+import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -27,6 +29,12 @@ export function Component() {
         </div>
       </header>
       <div className="world-in stack">
+        <Card aria-labelledby="play-quest" data-w="1" className="grid gap-3">
+          <h2 id="play-quest">{text.quest}</h2>
+          <p className="text-ink-soft">{text.questLead}</p>
+          <LinkButton to="/superquest/about">{text.toQuest}</LinkButton>
+        </Card>
+        <QuestProgressCard />
         <section className="stack play-part" aria-labelledby="play-games">
           <h2 id="play-games">{text.games}</h2>
           <GameList games={items} heading="h3" />

@@ -26,5 +26,5 @@ export const pathPages: WebFeature = {
       view: () => import('./recheck-page.tsx'),
     }),
   ],
-  menu: [{ group: 'more', place: 1, label: 'เส้นทางเรียน', to: '/path' }],
+  menu: [{ group: 'path', place: 1, label: 'เส้นทาง', to: '/path' }],
 }

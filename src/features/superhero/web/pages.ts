@@ -57,6 +57,6 @@ export const superheroPages: WebFeature = {
       view: () => import('./admin-page.tsx'),
     }),
   ],
-  menu: [{ group: 'more', place: 2, label: 'Super Hero Talk', to: '/super-hero' }],
+  menu: [{ group: 'heroes', place: 1, label: 'Super Hero Talk', to: '/super-hero' }],
   desks: [{ place: 7, label: 'Super Hero', to: '/admin/heroes', roles: ['editor'] }],
 }

@@ -2,11 +2,11 @@ import type { Skill } from '#kit/skills.ts'
 
 /** The five lands that Super Quest leads through, one for each skill. */
 export const landNames = {
-  saving: 'หุบเขาออม',
-  spending: 'ตลาดใช้เป็น',
-  investing: 'ไร่ลงทุน',
-  protecting: 'ป้อมกันภัย',
-  planning: 'หอวางแผน',
+  saving: 'เกาะออม',
+  spending: 'ตลาดคุ้ม',
+  investing: 'เนินงอก',
+  protecting: 'ท่าเรือชัวร์',
+  planning: 'ทุ่งแผน',
 } as const satisfies Record<Skill, string>
 
 /** The rules of Super Quest as its page tells them. */

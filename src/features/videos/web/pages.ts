@@ -32,6 +32,6 @@ export const videosPages: WebFeature = {
       view: () => import('./admin-videos-page.tsx'),
     }),
   ],
-  menu: [{ group: 'videos', place: 1, label: 'Video', to: '/video-page' }],
+  menu: [{ group: 'videos', place: 1, label: 'วิดีโอ', to: '/video-page' }],
   desks: [{ place: 5, label: 'วิดีโอ', to: '/admin/videos', roles: ['editor'] }],
 }

@@ -25,8 +25,8 @@ export interface RewardProps {
   plant?: LevelName
   /** Hundredths: the previous balance, and the reward. */
   koin?: { before: Koin; earned: Koin }
-  /** The skill that improved: the previous and new length of its bar, from 0 to 1. */
-  skill?: { name: string; points: number; before: number; after: number }
+  /** The skill that improved; where it is known, the previous and new length of its bar, from 0 to 1. */
+  skill?: { name: string; points: number; bar?: { before: number; after: number } }
   /** The label of the button: the next step. */
   next: string
 }

@@ -29,7 +29,7 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
   )
 }
 
-type Skill = { name: string; points: number; before: number; after: number }
+type Skill = { name: string; points: number; bar?: { before: number; after: number } }
 
 /** Below the stage: the skill that improved, and the button. */
 export function RewardPanel({ skill, children }: { skill: Skill | undefined; children: ReactNode }) {
@@ -39,17 +39,19 @@ export function RewardPanel({ skill, children }: { skill: Skill | undefined; chi
         <p className="reward-gain">
           <b>{skill.name}</b>
           <b>+{skill.points}</b>
-          <svg className="reward-meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect
-              className="reward-meter-fill"
-              width={100}
-              height={4}
-              transform={`translate(${(skill.after - 1) * 100} 0)`}
-              data-plays="bar"
-              data-from={skill.before * 100}
-              data-to={skill.after * 100}
-            />
-          </svg>
+          {skill.bar ? (
+            <svg className="reward-meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                className="reward-meter-fill"
+                width={100}
+                height={4}
+                transform={`translate(${(skill.bar.after - 1) * 100} 0)`}
+                data-plays="bar"
+                data-from={skill.bar.before * 100}
+                data-to={skill.bar.after * 100}
+              />
+            </svg>
+          ) : null}
         </p>
       ) : null}
       {children}

@@ -163,7 +163,7 @@ export function KitMoments() {
             line="อ่าน 3 เรื่อง ตอบถูก 5 ข้อ ด้วยตัวเอง"
             badge="basket"
             koin={{ before: koin(83_000), earned: koin(1_000) }}
-            skill={{ name: 'ลงทุน', points: 10, before: 0.44, after: 0.64 }}
+            skill={{ name: 'ลงทุน', points: 10, bar: { before: 0.44, after: 0.64 } }}
             next="ดูภารกิจถัดไป"
             onClose={close}
           />

@@ -14,7 +14,7 @@ function Air() {
     <>
       <Dot x={304} y={48} r={16} fill={artCloud} opacity={0.8} />
       <Cloud x={158} y={26} k={0.8} fill={artCloud} />
-      <Cloud x={22} y={104} k={0.7} fill={artCloud} />
+      <Cloud x={204} y={64} k={0.6} fill={artCloud} />
     </>
   )
 }
@@ -56,22 +56,17 @@ function Flag() {
 }
 
 const PENNANTS = [
-  { x: 30, y: 49, fill: 'coral' },
-  { x: 66, y: 58, fill: 'mint' },
-  { x: 104, y: 61, fill: 'koin-edge' },
-  { x: 142, y: 57, fill: 'sky' },
-  { x: 180, y: 48, fill: 'rose' },
-  { x: 218, y: 57, fill: 'violet' },
-  { x: 256, y: 61, fill: 'mint' },
-  { x: 294, y: 58, fill: 'coral' },
-  { x: 330, y: 50, fill: 'koin-edge' },
+  { x: 254, y: 27, fill: 'coral' },
+  { x: 286, y: 39, fill: 'mint' },
+  { x: 318, y: 39, fill: 'koin-edge' },
+  { x: 350, y: 29, fill: 'sky' },
 ] as const
 
 /** A feast: pennants over the square, แผน beside the signpost of the day. */
 function KrazyNear() {
   return (
     <>
-      <Line d="M0 36Q90 84 180 40T360 36" stroke={art('wood-deep')} w={3} />
+      <Line d="M232 8Q300 68 372 16" stroke={art('wood-deep')} w={3} />
       {PENNANTS.map(({ x, y, fill }) => (
         <SoftShape key={x} d={`M${x - 7} ${y}h14l-7 14Z`} fill={art(fill)} w={4} />
       ))}

@@ -1,5 +1,12 @@
+import type { Skill } from '#kit/skills.ts'
 import type { World } from '../art-color.ts'
 import type { Who } from '../person.tsx'
+
+/** Each skill's world. */
+export const worldOf = { saving: 1, spending: 2, investing: 3, protecting: 4, planning: 5 } as const satisfies Record<
+  Skill,
+  World
+>
 
 /** Who lives in each world. */
 export const whoOf = { 1: 'aom', 2: 'khum', 3: 'ngok', 4: 'sure', 5: 'phaen' } as const satisfies Record<World, Who>

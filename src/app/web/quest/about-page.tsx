@@ -1,0 +1,108 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import { KrazyDayCard } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
+import { MissionListCard } from '#features/superquest/missions/web/mission-list-card.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Scene } from '#kit/web/basics/scene.tsx'
+import { LevelSteps } from '#kit/web/journey/level-steps.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { formatKoin, koin } from '#lib/money.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './about-loader.ts'
+import { Lands } from './lands-part.tsx'
+import { text } from './text.ts'
+
+/** A visitor has none. */
+const LevelsCard = lazy(async () => ({
+  default: (await import('#features/superquest/user-level/web/levels-card.tsx')).LevelsCard,
+}))
+
+/** A world that one walks through: five lands from above on one road, on a wide screen five gates. */
+export function Component() {
+  const { landing, day, going, level } = useLoaderData<typeof loader>()
+  const isGoing = going.length > 0
+  return (
+    <div className="world-page" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/superquest/about" />
+      <section className="walk" data-w="1" aria-labelledby="walk">
+        <header className="world-head walk-head">
+          <Scene near="near/quest.svg" side="near/quest-side.svg" />
+          <div className="world-head-in">
+            <h1 id="walk">{text.title}</h1>
+            <p>
+              <ThaiText>{text.lead}</ThaiText>
+            </p>
+          </div>
+        </header>
+        <Lands lands={landing.lands} going={going.map(({ skill }) => skill)} />
+      </section>
+      <div className="world-in columns">
+        <div className="stack">
+          <section className="quest-group" aria-labelledby="quest-now">
+            <h2 id="quest-now">{isGoing ? text.going : text.month}</h2>
+            <MissionListCard loaded={isGoing ? going.slice(0, 3) : landing.missions.slice(0, 3)} />
+            <LinkButton to="/superquest/missions-rewards" kind={isGoing ? 'line' : 'main'} isWide>
+              {text.all}
+            </LinkButton>
+            <p className="text-center">
+              <Link to="/superquest/profile/allquests" className="tap">
+                {text.asList}
+              </Link>
+            </p>
+          </section>
+        </div>
+        <div className="stack">
+          {level ? (
+            <Suspense fallback={<VisitorLevels />}>
+              <LevelsCard loaded={level} />
+            </Suspense>
+          ) : (
+            <VisitorLevels />
+          )}
+          {day ? (
+            <section className="quest-group" aria-labelledby="krazy">
+              <h2 id="krazy">
+                <Link to="/superquest/krazy-day">{text.krazy}</Link>
+              </h2>
+              <KrazyDayCard loaded={day} />
+            </section>
+          ) : null}
+          <p>
+            <Link to="/superquest/rules" className="tap">
+              {text.rules}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Product's own figures (superquest.md), for who has none of their own yet. */
+const levels = [
+  { name: 'Rookie', from: 0, gives: 0 },
+  { name: 'Explorer', from: 10, gives: 2_000 },
+  { name: 'Saver', from: 30, gives: 5_000 },
+  { name: 'Investor', from: 70, gives: 10_000 },
+  { name: 'Hero', from: 150, gives: 20_000 },
+]
+
+function VisitorLevels() {
+  return (
+    <Card aria-labelledby="levels">
+      <h2 id="levels">{text.levels}</h2>
+      <p className="text-ink-soft">{text.levelsLead}</p>
+      <LevelSteps
+        label={text.levels}
+        steps={levels.map(({ name, from, gives }) => ({
+          name,
+          needs: text.needs(from),
+          gives: gives > 0 ? `${formatKoin(koin(gives))} koin` : text.begins,
+          state: from === 0 ? ('now' as const) : ('later' as const),
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Pager } from '#kit/web/basics/pager.tsx'
+import { DataTable } from '#kit/web/basics/table.tsx'
+import { TabLinks } from '#kit/web/basics/tabs.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './admin-gifts-loader.ts'
+import { adminText as words } from './admin-text.ts'
+import { text } from './text.ts'
+
+const path = '/admin/quest-gifts'
+const states = ['paid', 'packed', 'shipped', 'delivered', 'refunded'] as const
+
+/** The gifts that Super Quest has given, those that wait longest first. */
+export function Component() {
+  const { list, state } = useLoaderData<typeof loader>()
+  const toPage = (page: number) => `${path}?${new URLSearchParams({ ...(state && { state }), page: String(page) })}`
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path={path} isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <TabLinks
+        label={words.states}
+        tabs={[
+          { to: path, label: words.all, isCurrent: state === null },
+          ...states.map((one) => ({ to: `${path}?state=${one}`, label: text.states[one], isCurrent: state === one })),
+        ]}
+      />
+      <Card aria-label={words.table}>
+        {list.items.length === 0 ? (
+          <p>{words.empty}</p>
+        ) : (
+          <DataTable
+            caption={words.table}
+            columns={[
+              { key: 'gift', label: words.columns.gift, cell: (row) => row.gift.name },
+              { key: 'source', label: words.columns.source, cell: (row) => row.source },
+              { key: 'asked', label: words.columns.asked, cell: (row) => formatThaiMoment(new Date(row.asked_at)) },
+              { key: 'state', label: words.columns.state, cell: (row) => text.states[row.state] },
+              { key: 'tracking', label: words.columns.tracking, cell: (row) => row.tracking ?? '' },
+            ]}
+            rows={list.items}
+            rowKey={(row) => row.id}
+          />
+        )}
+        <Pager of={list} toPage={toPage} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Card } from '#kit/web/basics/card.tsx'
+import { type PlaceState, StateSign } from '#kit/web/journey/state-sign.tsx'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { GiftState, PremiumGiftHistoryItem } from '../contract.ts'
+import { text } from './text.ts'
+
+const signs: Record<GiftState, PlaceState> = {
+  paid: 'now',
+  packed: 'now',
+  shipped: 'now',
+  delivered: 'done',
+  refunded: 'locked',
+}
+
+/** The gifts that one has taken, the newest first, with where they are. */
+export function GiftHistoryCard({
+  items,
+  children,
+}: {
+  items: readonly PremiumGiftHistoryItem[]
+  children?: React.ReactNode
+}) {
+  return (
+    <Card aria-labelledby="gift-history">
+      <h2 id="gift-history">{text.history}</h2>
+      {items.length === 0 ? <p className="text-ink-soft">{text.noHistory}</p> : null}
+      <ul className="rows">
+        {items.map(({ id, imageUrl, name, state, trackingNumber, trackingUrl, source, asked_at }) => (
+          <li key={id} className="row-line">
+            <img src={imageUrl} alt="" className="gift-picture" loading="lazy" />
+            <div>
+              <b>{name}</b>
+              <p className="text-13 text-ink-soft">
+                {text.for(source, formatThaiDate(bangkokDay(new Date(asked_at))))}
+              </p>
+              <StateSign state={signs[state]}>{text.states[state]}</StateSign>
+              {trackingNumber ? <p className="text-13">{text.tracking(trackingNumber)}</p> : null}
+            </div>
+            {trackingUrl ? (
+              <a href={trackingUrl} target="_blank" rel="noopener noreferrer" className="tap">
+                {text.follow}
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Gifts: readers meet them on the pages of Super Quest. */
+export const giftsPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/quest-gifts',
+      access: 'staff',
+      name: 'admin-quest-gifts',
+      loader: () => import('./admin-gifts-loader.ts'),
+      view: () => import('./admin-gifts-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 13, label: 'คิวของขวัญ', to: '/admin/quest-gifts', roles: ['fulfilment'] }],
+}

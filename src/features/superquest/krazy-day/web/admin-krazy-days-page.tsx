@@ -1,0 +1,112 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { cancelKrazyDay, createKrazyDay } from '../admin-contract.ts'
+import type { loader } from './admin-krazy-days-loader.ts'
+import { adminText as words } from './admin-text.ts'
+import { text } from './text.ts'
+
+const empty = { title: '', summary: '', gift: '', price: '', stock: '', opens_at: '', ends_at: '' }
+
+/** Krazy Days for staff: announcing one, and what came of those before. */
+export function Component() {
+  const { days, gifts } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack" data-tone="money">
+      <PageHead title={words.title} description={words.lead} path="/admin/krazy-days" isPrivate />
+      <header>
+        <h1>{words.title}</h1>
+        <p className="text-ink-soft">{words.lead}</p>
+      </header>
+      <AddForm
+        id="add-krazy-day"
+        values={empty}
+        title={words.add}
+        said={({ title }) => words.said(title)}
+        onAdd={(values, send) => send(createKrazyDay, { body: read(values) })}
+      >
+        {(field) => (
+          <>
+            <TextField {...field('title')} label={words.fields.title} />
+            <TextAreaField {...field('summary')} label={words.fields.summary} rows={2} />
+            <SelectField
+              {...field('gift')}
+              label={words.fields.gift}
+              placeholder={words.choose}
+              options={gifts.map((gift) => ({ value: gift.id, label: `${gift.name} (${gift.stock})` }))}
+            />
+            <TextField {...field('price')} label={words.fields.price} unit="koin" inputMode="decimal" />
+            <TextField {...field('stock')} label={words.fields.stock} inputMode="numeric" />
+            <TextField
+              {...field('opens_at')}
+              label={words.fields.opens_at}
+              hint={words.timeHint}
+              type="datetime-local"
+            />
+            <TextField {...field('ends_at')} label={words.fields.ends_at} hint={words.timeHint} type="datetime-local" />
+          </>
+        )}
+      </AddForm>
+      <section className="stack" aria-labelledby="krazy-days">
+        <h2 id="krazy-days">{words.list}</h2>
+        {days.length === 0 ? <p>{words.none}</p> : null}
+        <ul className="stack">
+          {days.map((row) => (
+            <Day key={row.day.id} row={row} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['days'][number]
+
+function Day({ row: { day, asked, given } }: { row: Row }) {
+  const { run, isBusy, fault } = useAct(cancelKrazyDay, { refresh: ['page'] })
+  const at = (moment: string) => formatThaiMoment(new Date(moment))
+  return (
+    <Card as="li">
+      <h3>{day.title}</h3>
+      <p>{words.when(at(day.opens_at), at(day.ends_at))}</p>
+      <p>
+        {day.gift.name} <KoinAmount amount={day.price} size="small" />
+      </p>
+      <p className="text-13 text-ink-soft">
+        {text.states[day.state]} · {words.counts(asked, given, day.stock)}
+      </p>
+      {day.state === 'upcoming' ? (
+        <Button kind="danger" size="small" isBusy={isBusy} onClick={() => void run({ query: { id: day.id } })}>
+          {words.cancel}
+          <span className="vh"> {day.title}</span>
+        </Button>
+      ) : null}
+      {fault ? (
+        <Notice kind="warn" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}
+
+/** What the boxes hold; what is no number is sent as none, and the server says so. */
+function read({ title, summary, gift, price, stock, opens_at, ends_at }: typeof empty) {
+  const moment = (local: string) => (local ? `${local.slice(0, 16)}:00+07:00` : '')
+  return {
+    title,
+    summary,
+    gift,
+    price: Math.round(Number(price || Number.NaN) * 100),
+    stock: Number(stock || Number.NaN),
+    opens_at: moment(opens_at),
+    ends_at: moment(ends_at),
+  }
+}

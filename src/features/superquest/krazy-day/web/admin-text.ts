@@ -1,0 +1,22 @@
+export const adminText = {
+  title: 'Krazy Day',
+  lead: 'ประกาศล่วงหน้าอย่างน้อย 24 ชั่วโมง อยู่นอกเวลาเรียน ราคาคงที่ คนละหนึ่งชิ้น',
+  add: 'ประกาศ Krazy Day',
+  said: (title: string) => `ประกาศ “${title}” แล้ว`,
+  none: 'ยังไม่มี Krazy Day',
+  list: 'ที่ประกาศไว้และที่ผ่านมา',
+  when: (opens: string, ends: string) => `${opens} – ${ends}`,
+  counts: (asked: number, given: number, stock: number) => `ขอ ${asked} คน ได้ของ ${given} จาก ${stock} ชิ้น`,
+  cancel: 'ยกเลิกก่อนเริ่ม',
+  fields: {
+    title: 'ชื่อ',
+    summary: 'คำอธิบายสั้น ๆ',
+    gift: 'ของ',
+    price: 'ราคา',
+    stock: 'จำนวนชิ้น',
+    opens_at: 'เริ่ม',
+    ends_at: 'จบ',
+  },
+  timeHint: 'เวลาไทย วันเรียน 16:30–20:30 วันหยุด 09:00–20:30',
+  choose: 'เลือกของ',
+}

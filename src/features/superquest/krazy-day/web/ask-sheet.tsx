@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
+import { KoinAmount } from '#kit/web/basics/koin-amount.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { formatKoin, type Koin } from '#lib/money.ts'
+import { refresh } from '#lib/web/data/refresh.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { type KrazyDay, redeemKrazyDay } from '../contract.ts'
+import { text } from './text.ts'
+
+type Props = { day: KrazyDay; onDay: (day: KrazyDay) => void; onClose: () => void }
+
+/** What it costs, before and after; another price than the one shown here is never charged unasked. */
+export function AskSheet({ day, onDay, onClose }: Props) {
+  const [isNew, setNew] = useState(false)
+  const { id, price, gift, mine } = day
+  const { fault, isBusy, run } = useAct(redeemKrazyDay, {
+    refresh: ['profile'],
+    onDone: (asked) => {
+      onDay(asked)
+      onClose()
+    },
+    onRefused: async ({ code }) => {
+      if (code !== 'krazy_day_price_changed') return false
+      // The page's loader brings the new price to the card around.
+      await refresh(['page'])
+      setNew(true)
+      return true
+    },
+  })
+  const after = mine ? ((mine.balance - price) as Koin) : null
+  return (
+    <GiftSheet
+      gift={gift}
+      world={5}
+      title={text.askTitle(gift.name)}
+      submit={text.ask(formatKoin(price))}
+      isBusy={isBusy}
+      fault={isNew ? text.newPrice : fault}
+      onTake={(address) => void run({ body: { id, price, address } })}
+      onClose={onClose}
+    >
+      <dl className="krazy-sum">
+        <dt>{text.price}</dt>
+        <dd>
+          <KoinAmount amount={price} />
+        </dd>
+        {mine ? (
+          <>
+            <dt>{text.before}</dt>
+            <dd>
+              <KoinAmount amount={mine.balance} />
+            </dd>
+          </>
+        ) : null}
+        {after !== null && after >= 0 ? (
+          <>
+            <dt>{text.after}</dt>
+            <dd>
+              <KoinAmount amount={after} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      {after !== null && after < 0 ? <Notice>{text.notEnough}</Notice> : null}
+      <p className="text-13 text-ink-soft">
+        {text.only} {mine ? text.points(mine.points) : ''}
+      </p>
+    </GiftSheet>
+  )
+}

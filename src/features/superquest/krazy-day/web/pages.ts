@@ -1,0 +1,27 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Krazy Day has a page of its own: the specification names its calls alone. */
+export const krazyDayPages: WebFeature = {
+  pages: [
+    page({
+      path: '/superquest/krazy-day',
+      access: 'public',
+      name: 'superquest-krazy-day',
+      layout: 'superquest',
+      loader: () => import('./krazy-day-loader.ts'),
+      view: () => import('./krazy-day-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/krazy-days',
+      access: 'staff',
+      name: 'admin-krazy-days',
+      loader: () => import('./admin-krazy-days-loader.ts'),
+      view: () => import('./admin-krazy-days-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11, label: 'Krazy Day', to: '/admin/krazy-days', roles: ['editor'] }],
+  menu: [{ group: 'quest', place: 7, label: 'Krazy Day', to: '/superquest/krazy-day' }],
+}

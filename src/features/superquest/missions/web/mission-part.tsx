@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { MissionCard } from '#kit/web/journey/mission-card.tsx'
+import { StateSign } from '#kit/web/journey/state-sign.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import type { Mission } from '../contract.ts'
+import { RewardChips } from './reward-part.tsx'
+import { thingOf } from './show-thing.ts'
+import { text } from './text.ts'
+
+/** Its code comes when it is asked for. */
+const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet-part.tsx')).MissionSheet }))
+
+type Props = {
+  mission: Mission
+  /** What one's part in it has become. */
+  onChange: (mission: Mission) => void
+  heading?: 'h2' | 'h3'
+}
+
+/** A mission with all that can be done with it now: look at it, join, go on. */
+export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { mine, skill, title, reward, sentence } = mission
+  const next = mine?.progress.steps.find((step) => step.is_open && !step.is_done && step.href)
+  const isGoing = mission.state === 'joined' || mission.state === 'in_progress'
+  return (
+    <>
+      <MissionCard
+        as="li"
+        id={`mission-${mission.id}`}
+        world={worldOf[skill]}
+        thing={thingOf(mission)}
+        heading={heading}
+        title={<ThaiText>{title}</ThaiText>}
+        progress={mine ? mine.progress : undefined}
+        note={noteOf(mission)}
+        reward={<RewardChips reward={reward} />}
+        acts={
+          <>
+            {isGoing && next?.href ? (
+              <LinkButton to={next.href} kind="line" size="small">
+                {text.goOn}
+                <span className="vh"> {title}</span>
+              </LinkButton>
+            ) : null}
+            <Button
+              kind={mission.state === 'available' ? 'line' : 'quiet'}
+              size="small"
+              data-js
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {mission.state === 'available' ? text.join : text.look}
+              <span className="vh"> {title}</span>
+            </Button>
+          </>
+        }
+      >
+        <ThaiText>{sentence}</ThaiText>
+      </MissionCard>
+      <Suspense fallback={null}>
+        {isOpen ? <MissionSheet mission={mission} onClose={() => setOpen(false)} onChange={onChange} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+function noteOf({ state, mine, opens_at, joins_until, ends_at }: Mission) {
+  if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
+  if (state === 'available') return text.joinsUntil(joins_until)
+  if (state === 'closed') return text.states.closed
+  if (state === 'expired') return text.ended(ends_at)
+  if (mine?.reward_state === 'waiting') return <StateSign state="done">{text.waiting}</StateSign>
+  if (mine?.reward_state === 'gone') return text.gone
+  if (state === 'rewarded' || state === 'completed') return <StateSign state="done">{text.states[state]}</StateSign>
+  const { done = 0, of = 0 } = mine?.progress ?? {}
+  return <StateSign state="now">{of > 1 && done > 0 ? text.left(done, of) : text.ends(ends_at)}</StateSign>
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useState } from 'react'
+import { GiftSheet } from '#features/superquest/gifts/web/gift-sheet-part.tsx'
+import { skillNames } from '#kit/skills.ts'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import type { Reply } from '#lib/contract.ts'
+import type { Koin } from '#lib/money.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import type { Mission } from '../contract.ts'
+import { redeemGift, redeemKoin } from '../joining-contract.ts'
+import { RewardChips } from './reward-part.tsx'
+import { rewardsText as words } from './rewards-text.ts'
+import { thingOf } from './show-thing.ts'
+import { text } from './text.ts'
+import { useMissions } from './use-missions.ts'
+
+const RewardMoment = lazy(async () => ({
+  default: (await import('#kit/web/reward/reward-moment.tsx')).RewardMoment,
+}))
+
+type Claimed = Reply<typeof redeemKoin>
+
+/** The missions that one has completed: rewards to claim first, then what was claimed. */
+export function MissionRewardsCard({ loaded }: { loaded: readonly Mission[] }) {
+  const { missions, change } = useMissions(loaded)
+  const [claimed, setClaimed] = useState<Claimed | null>(null)
+  const waiting = missions.filter(({ mine }) => mine?.reward_state === 'waiting')
+  const past = missions.filter(({ mine }) => mine?.reward_state !== 'waiting')
+  return (
+    <Card aria-labelledby="mission-rewards" data-tone="play">
+      <h2 id="mission-rewards">{words.waiting}</h2>
+      <p className="text-13 text-ink-soft">{waiting.length > 0 ? words.forEver : words.none}</p>
+      <ul className="rows">
+        {waiting.map((mission) => (
+          <Waiting
+            key={mission.id}
+            mission={mission}
+            onChange={change}
+            onClaimed={(reply) => {
+              change(reply.mission)
+              setClaimed(reply)
+            }}
+          />
+        ))}
+      </ul>
+      {past.length > 0 ? (
+        <details>
+          <summary className="quest-more">{words.past(past.length)}</summary>
+          <ul className="rows">
+            {past.map((mission) => (
+              <li key={mission.id} className="row-line" data-w={worldOf[mission.skill]}>
+                <Thing mission={mission} />
+                <b>{mission.title}</b>
+                <span className="text-13 text-ink-soft">
+                  {mission.mine?.reward_state === 'gone' ? words.gone : text.claimed}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <Suspense fallback={null}>
+        {claimed ? <Moment claimed={claimed} onClose={() => setClaimed(null)} /> : null}
+      </Suspense>
+    </Card>
+  )
+}
+
+function Thing({ mission }: { mission: Mission }) {
+  return (
+    <span className="orb">
+      <ArtFile file={`things/${thingOf(mission)}.svg`} />
+    </span>
+  )
+}
+
+type WaitingProps = { mission: Mission; onChange: (mission: Mission) => void; onClaimed: (reply: Claimed) => void }
+
+function Waiting({ mission, onChange, onClaimed }: WaitingProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { id, title, skill, reward } = mission
+  const claim = useAct(redeemKoin, { refresh: ['profile'], onDone: onClaimed })
+  const take = useAct(redeemGift, {
+    onDone: (reply) => {
+      onChange(reply.mission)
+      setChoosing(false)
+    },
+  })
+  const isGift = reward.kind === 'gift'
+  return (
+    <li className="row-line" data-w={worldOf[skill]}>
+      <Thing mission={mission} />
+      <div>
+        <b>{title}</b>
+        <p>
+          <RewardChips reward={reward} />
+        </p>
+        {claim.fault ? (
+          <Notice kind="warn" isAlert>
+            {claim.fault}
+          </Notice>
+        ) : null}
+      </div>
+      <Button
+        kind="line"
+        size="small"
+        isBusy={claim.isBusy}
+        aria-haspopup={isGift ? 'dialog' : undefined}
+        onClick={() => (isGift ? setChoosing(true) : void claim.run({ body: { id } }))}
+      >
+        {isGift ? text.claimGift : text.claim}
+        <span className="vh"> {title}</span>
+      </Button>
+      {isChoosing && isGift ? (
+        <GiftSheet
+          gift={reward.gift}
+          world={worldOf[skill]}
+          title={words.giftOf(title)}
+          isBusy={take.isBusy}
+          fault={take.fault}
+          onTake={(address) => void take.run({ body: { id, address } })}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+/** A mission that is done is learning: the one celebration. */
+function Moment({ claimed, onClose }: { claimed: Claimed; onClose: () => void }) {
+  const { mission, koin, balance, points } = claimed
+  const { skill, title, sentence } = mission
+  return (
+    <RewardMoment
+      world={worldOf[skill]}
+      title={text.celebrate.title(title)}
+      line={sentence}
+      badge={thingOf(mission)}
+      {...(koin > 0 && { koin: { before: (balance - koin) as Koin, earned: koin } })}
+      {...(points > 0 && { skill: { name: skillNames[skill], points } })}
+      next={text.celebrate.next}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from 'react-router'
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { worldOf } from '#kit/web/art/worlds/world-people.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Progress } from '#kit/web/basics/progress.tsx'
+import { StateSign } from '#kit/web/journey/state-sign.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { ThaiText } from '#kit/web/reading/thai-text.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { useAuth } from '#lib/web/session-store.ts'
+import type { Mission } from '../contract.ts'
+import { joinMission } from '../joining-contract.ts'
+import { RewardChips } from './reward-part.tsx'
+import { thingOf } from './show-thing.ts'
+import { text } from './text.ts'
+
+type Props = { mission: Mission; onClose: () => void; onChange: (mission: Mission) => void }
+
+/** All of a mission: its steps, why it is worth it, what it gives; and joining it. */
+export function MissionSheet({ mission, onClose, onChange }: Props) {
+  const { fault, isBusy, run } = useAct(joinMission, {
+    onDone: (joined) => {
+      onChange(joined)
+      onClose()
+    },
+  })
+  const { isAuthenticated } = useAuth()
+  const navigate = useNavigate()
+  const { skill, title, state, summary, why, reward, chain, winners_left: left } = mission
+  const isOpen = state === 'available'
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      world={worldOf[skill]}
+      picture={<ArtFile file={`things/${thingOf(mission)}.svg`} />}
+      title={<ThaiText>{title}</ThaiText>}
+      actions={
+        <>
+          {isOpen && isAuthenticated ? (
+            <Button isBusy={isBusy} onClick={() => void run({ body: { id: mission.id } })}>
+              {text.joinIt}
+            </Button>
+          ) : null}
+          {isOpen && !isAuthenticated ? (
+            <Button onClick={() => void navigate(`/login?${new URLSearchParams({ redirect: location.pathname })}`)}>
+              {text.login}
+            </Button>
+          ) : null}
+          <Button kind="line" onClick={onClose}>
+            {isOpen ? text.later : text.close}
+          </Button>
+        </>
+      }
+    >
+      {chain ? <p className="eyebrow">{text.chain(chain)}</p> : null}
+      <p>
+        <ThaiText>{summary}</ThaiText>
+      </p>
+      <Steps mission={mission} />
+      <div>
+        <h3>{text.why}</h3>
+        <p className="text-ink-soft">
+          <ThaiText>{why}</ThaiText>
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-3">
+        <RewardChips reward={reward} />
+        {left === null || !isOpen ? null : <span className="text-13 text-ink-soft">{text.winnersLeft(left)}</span>}
+      </p>
+      <p className="text-13 text-ink-soft">
+        {isOpen ? `${text.joinsUntil(mission.joins_until)} · ${text.ends(mission.ends_at)}` : text.states[state]}
+      </p>
+      {isOpen ? <p className="text-13 text-ink-soft">{isAuthenticated ? text.countsAfter : text.visitor}</p> : null}
+      {fault ? (
+        <Notice kind="warn" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** Its steps in the order in which they are read, each with a way to where it is done. */
+export function Steps({ mission }: { mission: Mission }) {
+  const own = mission.mine?.progress.steps
+  return (
+    <div>
+      <h3>{text.what}</h3>
+      {own ? (
+        <ol className="quest-steps">
+          {own.map((step) => (
+            <li key={step.sentence}>
+              <StateSign state={step.is_done ? 'done' : step.is_open ? 'now' : 'locked'}>
+                {step.href && step.is_open && !step.is_done ? (
+                  <Link to={step.href}>
+                    <ThaiText>{step.sentence}</ThaiText>
+                  </Link>
+                ) : (
+                  <ThaiText>{step.sentence}</ThaiText>
+                )}
+              </StateSign>
+              {step.of > 1 ? <Progress done={step.done} total={step.of} /> : null}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol className="quest-steps">
+          {mission.steps.map((step) => (
+            <li key={step.sentence}>
+              <StateSign state="open">
+                <ThaiText>{step.sentence}</ThaiText>
+              </StateSign>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

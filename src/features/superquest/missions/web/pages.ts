@@ -1,0 +1,64 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The missions of Super Quest; the pages in which its rooms meet stand in the app. */
+export const missionsPages: WebFeature = {
+  pages: [
+    page({
+      path: '/superquest/missions-rewards',
+      access: 'public',
+      name: 'superquest-missions',
+      layout: 'superquest',
+      query: ['skill'],
+      loader: () => import('./missions-loader.ts'),
+      view: () => import('./missions-page.tsx'),
+    }),
+    page({
+      path: '/superquest/rules',
+      access: 'public',
+      name: 'superquest-rules',
+      layout: 'superquest',
+      loader: () => import('./rules-loader.ts'),
+      view: () => import('./rules-page.tsx'),
+    }),
+    page({
+      path: '/superquest/profile/allquests',
+      access: 'public',
+      name: 'superquest-allquests',
+      layout: 'superquest',
+      loader: () => import('./all-loader.ts'),
+      view: () => import('./all-page.tsx'),
+    }),
+    page({
+      path: '/superquest/profile/questsregistered',
+      access: 'protected',
+      name: 'superquest-questsregistered',
+      layout: 'superquest',
+      loader: () => import('./registered-loader.ts'),
+      view: () => import('./registered-page.tsx'),
+    }),
+  ],
+  staffPages: [
+    page({
+      path: '/admin/quests',
+      access: 'staff',
+      name: 'admin-quests',
+      loader: () => import('./admin-missions-loader.ts'),
+      view: () => import('./admin-missions-page.tsx'),
+    }),
+    page({
+      path: '/admin/quests/edit/:id?',
+      access: 'staff',
+      name: 'admin-quest-edit',
+      loader: () => import('./admin-mission-loader.ts'),
+      view: () => import('./admin-mission-page.tsx'),
+    }),
+  ],
+  menu: [
+    { group: 'quest', place: 2, label: 'ภารกิจและรางวัล', to: '/superquest/missions-rewards' },
+    { group: 'quest', place: 3, label: 'ภารกิจทั้งหมด', to: '/superquest/profile/allquests' },
+    { group: 'quest', place: 4, label: 'ภารกิจที่ฉันเข้าร่วม', to: '/superquest/profile/questsregistered' },
+    { group: 'quest', place: 8, label: 'กติกา', to: '/superquest/rules' },
+  ],
+  desks: [{ place: 10, label: 'ภารกิจ Super Quest', to: '/admin/quests', roles: ['editor'] }],
+}

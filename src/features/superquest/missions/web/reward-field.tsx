@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Gift } from '#features/superquest/gifts/contract.ts'
+import { SelectField, TextField } from '#kit/web/fields/field.tsx'
+import { optionsOf } from '#kit/web/fields/options-of.ts'
+import { adminText as words } from './admin-text.ts'
+import type { MissionFields } from './show-mission-form.ts'
+
+type Props = {
+  field: (name: keyof MissionFields) => { name: string; error: string | undefined; defaultValue: string }
+  gifts: readonly Gift[]
+  kind: string
+}
+
+/** What a mission gives: one of four, and skill points beside it. */
+export function RewardField({ field, gifts, kind: first }: Props) {
+  const [kind, setKind] = useState(first)
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-semibold">{words.reward}</legend>
+      <SelectField
+        {...field('reward_kind')}
+        label={words.rewardKind}
+        options={optionsOf(words.rewardKinds)}
+        onChange={(event) => setKind(event.currentTarget.value)}
+      />
+      {kind === 'koin' ? (
+        <TextField {...field('reward_koin')} label={words.rewardKoin} unit="koin" inputMode="decimal" />
+      ) : null}
+      {kind === 'gift' ? (
+        <SelectField
+          {...field('reward_gift')}
+          label={words.rewardGift}
+          placeholder={words.none}
+          options={gifts.map((gift) => ({ value: gift.id, label: gift.name }))}
+        />
+      ) : null}
+      {kind === 'voucher' ? (
+        <TextField {...field('reward_voucher')} label={words.rewardVoucher} inputMode="numeric" />
+      ) : null}
+      {kind === 'badge' ? <TextField {...field('reward_badge')} label={words.rewardBadge} /> : null}
+      <TextField {...field('reward_points')} label={words.rewardPoints} inputMode="numeric" isOptional />
+    </fieldset>
+  )
+}

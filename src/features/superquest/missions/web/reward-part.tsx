@@ -1,0 +1,13 @@
+import { RewardChip } from '#kit/web/journey/reward-chip.tsx'
+import type { Reward } from '../contract.ts'
+import { text } from './text.ts'
+
+/** What a mission gives, in chips: the reward, and the skill points beside it. */
+export function RewardChips({ reward }: { reward: Reward }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {reward.kind === 'koin' ? <RewardChip koin={reward.koin} /> : <RewardChip>{text.reward(reward)}</RewardChip>}
+      {reward.points ? <RewardChip>{text.points(reward.points)}</RewardChip> : null}
+    </span>
+  )
+}
