@@ -19,6 +19,7 @@ const measures = [
   'analysis',
   'enumeration',
   'start',
+  'hostile-text',
 ]
 const inBrowser = ['js', 'frames']
 

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { BotChallenge } from '#features/identity/contract.ts'
+import type { BotChallenge } from '#features/identity/limits/contract.ts'
 
 /** Does the work of a bot check as the page does: a challenge in, the payload out. */
 export async function solveBotCheck(check: BotChallenge): Promise<string> {

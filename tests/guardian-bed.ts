@@ -1,5 +1,5 @@
-import * as contract from '#features/identity/contract.ts'
-import * as guardian from '#features/identity/guardian-contract.ts'
+import * as contract from '#features/identity/accounts/contract.ts'
+import * as guardian from '#features/identity/guardian/contract.ts'
 import { openIdentityBed } from './identity-bed.ts'
 import { aPerson, type TestPerson } from './people.ts'
 

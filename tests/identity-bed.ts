@@ -4,21 +4,26 @@ import { personTables } from '#app/features.ts'
 import { serveMedia } from '#app/media.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { consentRoutes } from '#features/consent/server/routes.ts'
-import type { BotAction } from '#features/identity/contract.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
-import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
-import { credentialRoutes } from '#features/identity/server/credentials-routes.ts'
-import { guardianRoutes } from '#features/identity/server/guardian-routes.ts'
-import { newIdentify } from '#features/identity/server/identify-queries.ts'
-import { identityJobs } from '#features/identity/server/jobs.ts'
-import { openKeys } from '#features/identity/server/key-commands.ts'
-import { newPasswordHasher } from '#features/identity/server/password-commands.ts'
-import { pictureWidths } from '#features/identity/server/picture-commands.ts'
-import { privacyRoutes } from '#features/identity/server/privacy-routes.ts'
-import { profileRoutes } from '#features/identity/server/profile-routes.ts'
-import { type IdentityParts, identityRoutes } from '#features/identity/server/routes.ts'
-import type { SignUp } from '#features/identity/sign-up-rules.ts'
-import { tasksOf } from '#kit/server/feature.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
+import { accountsFeature } from '#features/identity/accounts/server/feature.ts'
+import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
+import { credentialsFeature } from '#features/identity/credentials/server/feature.ts'
+import { guardianFeature } from '#features/identity/guardian/server/feature.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
+import type { BotAction } from '#features/identity/limits/contract.ts'
+import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
+import { limitsFeature } from '#features/identity/limits/server/feature.ts'
+import { picturesFeature } from '#features/identity/pictures/server/feature.ts'
+import { pictureWidths } from '#features/identity/pictures/server/picture-commands.ts'
+import { privacyFeature } from '#features/identity/privacy/server/feature.ts'
+import { profileFeature } from '#features/identity/profile/server/feature.ts'
+import { sessionsFeature } from '#features/identity/sessions/server/feature.ts'
+import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
+import { signInFeature } from '#features/identity/sign-in/server/feature.ts'
+import { type SignUpParts, signUpRoutes } from '#features/identity/sign-up/server/routes.ts'
+import type { SignUp } from '#features/identity/sign-up/sign-up-rules.ts'
+import { socialFeature } from '#features/identity/social/server/feature.ts'
+import { type Jobs, scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { Problem } from '#lib/errors.ts'
 import { type HttpOptions, newHttp, serve } from '#lib/server/http.ts'
@@ -30,12 +35,24 @@ import { openTemporaryStorage } from './temporary-storage.ts'
 import { newTestClock } from './test-clock.ts'
 import { easiest, testOrigin } from './testbed.ts'
 
+const jobRooms = [
+  accountsFeature,
+  limitsFeature,
+  picturesFeature,
+  sessionsFeature,
+  privacyFeature,
+  guardianFeature,
+  signInFeature,
+  credentialsFeature,
+  socialFeature,
+]
+
 const quiet = new Logger(() => () => {})
 
 type Sent = { token?: string; cookie?: string; sameOrigin?: boolean; address?: string }
 
 /** Identity and consent alone over HTTP on a database of their own, as the role of requests; its clock stands until moved. */
-export async function openIdentityBed(own: Partial<IdentityParts> & { httpOptions?: HttpOptions } = {}) {
+export async function openIdentityBed(own: Partial<SignUpParts> & { httpOptions?: HttpOptions } = {}) {
   const { url, db, runAsOwner } = await openOwnDatabase({ max: 20 })
   const clock = newTestClock()
   const parts = { db, clock: () => clock.now }
@@ -49,13 +66,22 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   /** Of the policies: what is in force, and what still holds; a test puts others here. */
   const versions = { current: { law: 1, personal: 1, cookies: 1 }, holding: { law: 1, personal: 1, cookies: 1 } }
   const routes = [
-    ...identityRoutes(identity),
-    ...guardianRoutes(identity),
-    ...profileRoutes({ ...parts, keys, storage, makeSquares }),
-    ...credentialRoutes(identity),
-    ...privacyRoutes(identity),
+    ...limitsFeature.routes(identity),
+    ...accountsFeature.routes(identity),
+    ...sessionsFeature.routes(identity),
+    ...signInFeature.routes(identity),
+    ...signUpRoutes(identity),
+    ...guardianFeature.routes(identity),
+    ...profileFeature.routes(identity),
+    ...credentialsFeature.routes(identity),
+    ...privacyFeature.routes(identity),
     ...consentRoutes({ ...parts, whyLimited, policyRange: async () => versions }),
   ]
+  /** The jobs of every room of identity, at a moment. */
+  const jobsOf = (readClock: () => Date): Jobs => {
+    const given = { ...parts, clock: readClock, keys, storage, transport: {}, origin, personTables }
+    return Object.assign({}, ...jobRooms.map((room) => room.jobs(given)))
+  }
   const http = newHttp({ trustProxy: true, ...own.httpOptions })
   serve(http, routes, newIdentify({ ...parts, keys }))
   serveMedia(http, { db, storage })
@@ -96,10 +122,16 @@ export async function openIdentityBed(own: Partial<IdentityParts> & { httpOption
   async function runJobs(ahead = 0): Promise<void> {
     const sql = `update graphile_worker._private_jobs set run_at = now() where run_at < now() + ${ahead} * interval '1 ms'`
     await runAsOwner(sql)
-    const tasks = tasksOf(identityJobs({ ...parts, keys, storage, transport: {}, origin, personTables }))
+    const tasks = tasksOf(jobsOf(parts.clock))
     await runOnce({ connectionString: url, taskList: tasks, noHandleSignals: true, logger: quiet })
   }
-  return { versions, db, url, clock, keys, storage, personTables, http, routes, send, proof, aSignUp, runJobs }
+
+  /** Runs the daily jobs that delete what is over, as if it were `at`. */
+  async function sweep(at: Date): Promise<void> {
+    const jobs = jobsOf(() => at)
+    for (const { task, cron } of scheduleOf(jobs)) if (cron === '10 20 * * *') await tasksOf(jobs)[task]!({})
+  }
+  return { sweep, versions, db, url, clock, keys, storage, personTables, http, routes, send, proof, aSignUp, runJobs }
 }
 
 function whyLimited(on: Db | Tx, userId: string, now: Date) {

@@ -20,9 +20,9 @@ const touching: Record<string, string[]> = {
   cookieStore: [],
   '.setCookie(': [
     'app/sign-in-redirects.ts',
-    'features/identity/server/login-commands.ts',
-    'features/identity/server/routes.ts',
-    'features/identity/server/social-routes.ts',
+    'features/identity/sign-in/server/login-commands.ts',
+    'features/identity/sign-up/server/routes.ts',
+    'features/identity/social/server/routes.ts',
     'lib/server/http.ts',
   ],
 }

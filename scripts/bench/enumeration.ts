@@ -1,5 +1,6 @@
 import { openDb } from '#db/open.ts'
-import { forgetPassword, getBotCheck, login } from '#features/identity/contract.ts'
+import { getBotCheck } from '#features/identity/limits/contract.ts'
+import { forgetPassword, login } from '#features/identity/sign-in/contract.ts'
 import { solveBotCheck } from '#tests/bot-solver.ts'
 import { people } from '#tests/people.ts'
 import type { Ground } from './ground.ts'

@@ -1,10 +1,11 @@
 // The whole product in a process of its own, for its CPU time to be its own. The clock can be made to run past the page
 // cache's time at every look, so that no page comes from the cache.
+
 import { readEnv } from '#app/env.ts'
 import { startProduct } from '#app/product.ts'
 import { openDb } from '#db/open.ts'
-import { newProofOfWork } from '#features/identity/server/bot-check-commands.ts'
-import { openKeys } from '#features/identity/server/key-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
+import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
 import { answerParent, readUsage } from './child.ts'
 
 const easiest = { rounds: 1, least: 1, most: 3 }

@@ -1,6 +1,6 @@
 import { importContent } from '#app/seed.ts'
 import { openDb } from '#db/open.ts'
-import { openKeys } from '#features/identity/server/key-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { freshToken, type PersonOptions, people, type TestPerson } from '#tests/people.ts'
 import { type ClockKind, drillStart, newClock } from './clock.ts'
 import type { DrillDatabase } from './database.ts'

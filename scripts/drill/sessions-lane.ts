@@ -1,5 +1,6 @@
-import { bindingCookie } from '#features/identity/server/login-commands.ts'
-import { newSecret, openSession } from '#features/identity/server/session-commands.ts'
+import { newSecret } from '#features/identity/keys/server/secret-commands.ts'
+import { bindingCookie } from '#features/identity/sessions/server/begin-session-commands.ts'
+import { openSession } from '#features/identity/sessions/server/session-commands.ts'
 import type { Bed } from './bed.ts'
 import type { Answer, Client } from './http-client.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { makeAdmin } from '#app/create-admin.ts'
 import { readFactors } from '#features/admin/factor-contract.ts'
-import { login, resetPassword } from '#features/identity/contract.ts'
+import { login, resetPassword } from '#features/identity/sign-in/contract.ts'
 import { aPerson } from '#tests/people.ts'
 import { openTestbed, testOrigin } from '#tests/testbed.ts'
-import { makeAdmin } from './create-admin.ts'
 
 const bed = await openTestbed({ hasContent: true })
 const { db, clock, send } = bed

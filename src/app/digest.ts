@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { weeklyDigest } from '#app/digest-rules.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { mayDo } from '#features/identity/server/account-queries.ts'
+import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import { bangkokWeek, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isQuiet } from '#lib/thai/quiet-hours.ts'
-import { weeklyDigest } from './digest-rules.ts'
 
 const batch = 500
 const weekMs = 7 * 24 * 3_600_000

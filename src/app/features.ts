@@ -1,4 +1,11 @@
 // One line a feature: its server side. Its browser side stands in web/pages.ts.
+
+import { digestFeature } from '#app/digest.ts'
+import { gamesListFeature } from '#app/games/routes.ts'
+import { homeFeature } from '#app/home/routes.ts'
+import type { JobParts } from '#app/jobs.ts'
+import { findEverythingFeature } from '#app/search/routes.ts'
+import type { RouteParts } from '#app/server.ts'
 import { databaseData, type PersonalTags, tablesOfPersons } from '#db/personal-data.ts'
 import type { Tables } from '#db/tables.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
@@ -14,7 +21,18 @@ import { riddlesFeature } from '#features/games/riddles/server/feature.ts'
 import { visualDecoderFeature } from '#features/games/visual-decoder/server/feature.ts'
 import { wordsFeature } from '#features/games/words/server/feature.ts'
 import { glossaryFeature } from '#features/glossary/server/feature.ts'
-import { identityFeature } from '#features/identity/server/feature.ts'
+import { accountsFeature } from '#features/identity/accounts/server/feature.ts'
+import { credentialsFeature } from '#features/identity/credentials/server/feature.ts'
+import { guardianFeature } from '#features/identity/guardian/server/feature.ts'
+import { keysFeature } from '#features/identity/keys/server/feature.ts'
+import { limitsFeature } from '#features/identity/limits/server/feature.ts'
+import { picturesFeature } from '#features/identity/pictures/server/feature.ts'
+import { privacyFeature } from '#features/identity/privacy/server/feature.ts'
+import { profileFeature } from '#features/identity/profile/server/feature.ts'
+import { sessionsFeature } from '#features/identity/sessions/server/feature.ts'
+import { signInFeature } from '#features/identity/sign-in/server/feature.ts'
+import { signUpFeature } from '#features/identity/sign-up/server/feature.ts'
+import { socialFeature } from '#features/identity/social/server/feature.ts'
 import { koinFeature } from '#features/koin/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
@@ -37,12 +55,6 @@ import { superheroFeature } from '#features/superhero/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
 import { byName, type ServerFeature } from '#kit/server/feature.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
-import { digestFeature } from './digest.ts'
-import { gamesListFeature } from './games/routes.ts'
-import { homeFeature } from './home/routes.ts'
-import type { JobParts } from './jobs.ts'
-import { findEverythingFeature } from './search/routes.ts'
-import type { RouteParts } from './server.ts'
 
 /** Content is imported in this order: what refers to another feature's content comes after it. */
 const listed = [
@@ -51,7 +63,18 @@ const listed = [
   consentFeature,
   koinFeature,
   notificationsFeature,
-  identityFeature,
+  keysFeature,
+  limitsFeature,
+  picturesFeature,
+  accountsFeature,
+  sessionsFeature,
+  privacyFeature,
+  guardianFeature,
+  socialFeature,
+  signInFeature,
+  signUpFeature,
+  credentialsFeature,
+  profileFeature,
   policiesFeature,
   adminFeature,
   moderationFeature,

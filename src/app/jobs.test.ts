@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openKeys } from '#features/identity/server/key-commands.ts'
+import { productJobs } from '#app/jobs.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { tasksOf } from '#kit/server/feature.ts'
 import { openOwnDatabase } from '#tests/own-database.ts'
 import { runSql } from '#tests/run-sql.ts'
 import { openTemporaryStorage } from '#tests/temporary-storage.ts'
 import { newTestClock } from '#tests/test-clock.ts'
 import { testOrigin } from '#tests/testbed.ts'
-import { productJobs } from './jobs.ts'
 
 const { db, name, runAsOwner } = await openOwnDatabase()
 const clock = newTestClock()

@@ -1,14 +1,14 @@
+import { features, noticeKinds, personTables } from '#app/features.ts'
+import { content } from '#app/seed.ts'
 import { sweepIdempotencyKeys } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
 import { versionsThatHold } from '#features/policies/server/queries.ts'
 import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
-import { features, noticeKinds, personTables } from './features.ts'
-import { content } from './seed.ts'
 
 type Given = {
   db: Db

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { newFacebook } from '#features/identity/server/facebook-commands.ts'
-import { newLine } from '#features/identity/server/line-commands.ts'
-import { type FetchPicture, pictureLimits } from '#features/identity/server/provider-picture-commands.ts'
-import type { Social } from '#features/identity/server/social-routes.ts'
+import type { Env } from '#app/env.ts'
+import { type FetchPicture, pictureLimits } from '#features/identity/pictures/server/provider-picture-commands.ts'
+import { newFacebook } from '#features/identity/social/server/facebook-commands.ts'
+import { newLine } from '#features/identity/social/server/line-commands.ts'
+import type { Social } from '#features/identity/social/server/prove-commands.ts'
 import { fetchOutside } from '#lib/server/fetch-outside.ts'
-import type { Env } from './env.ts'
 
 export type SignInProviders = Social & {
   /** What pages offer; `isLocal`: who answers is not LINE or Facebook but this machine. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { RemoteService } from '#features/identity/server/bot-check-commands.ts'
+import type { RemoteService } from '#features/identity/limits/server/bot-check-commands.ts'
 import type { Site } from '#lib/web/site.tsx'
 
 const id = z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/)))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openSession } from '#features/identity/server/session-commands.ts'
+import { openSession } from '#features/identity/sessions/server/session-commands.ts'
 import type { TestPerson } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered, wake } from './browser.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { login, refreshToken } from '#features/identity/contract.ts'
+import { refreshToken } from '#features/identity/sessions/contract.ts'
+import { login } from '#features/identity/sign-in/contract.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered, wake } from './browser.ts'

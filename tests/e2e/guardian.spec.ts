@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { resendToGuardian } from '#features/identity/guardian-contract.ts'
+import { resendToGuardian } from '#features/identity/guardian/contract.ts'
 import { openProduct } from '../product.ts'
 import { cookiesAnswered, wake } from './browser.ts'
 import { eventually } from './eventually.ts'

@@ -112,7 +112,7 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
   const page = await openKit(360)
   await keepCell(page, 'money dark')
   const cell = page.locator('.kit-cell')
-  for (const name of ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง']) {
+  for (const name of ['กล่องสั้น', 'กล่องยาว', 'เมนูข้าง', 'แผ่นของภารกิจ']) {
     await cell.getByRole('button', { name }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -129,6 +129,41 @@ test('dialog, sheet, drawer and toast open in the theme of their section and are
   await page.locator('.toast').waitFor()
   await expectAccessible(page, { within: '.toasts' })
   await product.expectQuiet(page)
+})
+
+test('the reward moment plays once, is skipped by Enter, says what came in, and leads on', async () => {
+  const page = await openKit(360)
+  await keepCell(page, 'play light')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const opener = page.locator('.kit-cell').getByRole('button', { name: 'จบภารกิจ' })
+  await opener.click()
+  const moment = page.getByRole('dialog', { name: 'จบภารกิจ “เข้าใจกองทุน”' })
+  await moment.waitFor()
+  // The coins are on their way: the purse does not count before they land.
+  expect(await moment.locator('.reward-purse').textContent()).toBe('830.00')
+  expect(await moment.getByRole('status').textContent()).toBe('')
+  await page.keyboard.press('Enter')
+  await moment.getByRole('status').filter({ hasText: 'ได้ 10.00 koin รวม 840.00 koin' }).waitFor({ state: 'attached' })
+  expect(await moment.locator('.reward-purse').textContent()).toBe('840.00')
+  const isMoving = () =>
+    moment.evaluate((box) => box.getAnimations({ subtree: true }).some((one) => one.playState === 'running'))
+  expect(await isMoving()).toBe(false)
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await page.keyboard.press('Escape')
+  await moment.waitFor({ state: 'detached' })
+  await product.expectQuiet(page)
+})
+
+test('who wants less motion sees the last frame of the reward moment at once', async () => {
+  const page = await openKit(360)
+  await keepCell(page, 'play dark')
+  await page.locator('.kit-cell').getByRole('button', { name: 'ขึ้นระดับ' }).click()
+  const moment = page.getByRole('dialog', { name: 'ถึงระดับ Saver' })
+  await moment.getByRole('status').filter({ hasText: 'รวม 880.00 koin' }).waitFor({ state: 'attached' })
+  expect(await moment.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await moment.getByRole('button', { name: 'ดูระดับถัดไป' }).click()
+  await moment.waitFor({ state: 'detached' })
 })
 
 test('the production build has no kit: the address is unknown, and no file of it says a word of the kit', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { guardianAnswered, newSignIn } from '#features/identity/server/notice-rules.ts'
+import { guardianAnswered } from '#features/identity/guardian/server/notice-rules.ts'
+import { newSignIn } from '#features/identity/sessions/server/notice-rules.ts'
 import { klassReached, milestoneReached } from '#features/koin/server/notice-rules.ts'
 import type { NoticeKind } from '#features/notifications/contract.ts'
 import { chooseMail, notify } from '#features/notifications/server/notice-commands.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Db } from '#db/open.ts'
-import { openKeys } from '#features/identity/server/key-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { findAttempt, findSet, foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'

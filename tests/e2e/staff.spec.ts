@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addTotp } from '#features/admin/server/totp-commands.ts'
-import { openKeys } from '#features/identity/server/key-commands.ts'
+import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { fromBase32, newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
 import { testPassword } from '../people.ts'
 import { openProduct } from '../product.ts'

@@ -34,6 +34,7 @@ const ofHeroes: Record<string, Visit[]> = {
 }
 
 const ofGames: Record<string, Visit[]> = {
+  '/play': [{ to: '/play' }, { to: '/play', isSignedIn: true }],
   '/games': [{ to: '/games' }, { to: '/games', isSignedIn: true }],
   '/games/hangman': [{ to: '/games/hangman', isSignedIn: true }],
   '/games/visual-decoder': [{ to: '/games/visual-decoder', isSignedIn: true }],

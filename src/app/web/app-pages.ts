@@ -22,6 +22,13 @@ export const appPages: WebFeature = {
       view: () => import('./games/games-page.tsx'),
     }),
     page({
+      path: '/play',
+      access: 'public',
+      name: 'play',
+      loader: () => import('./games/games-loader.ts'),
+      view: () => import('./play/play-page.tsx'),
+    }),
+    page({
       path: '/profile',
       access: 'protected',
       name: 'profile',
@@ -71,7 +78,7 @@ export const appPages: WebFeature = {
       path: '/profile/edit/:id?',
       access: 'protected',
       name: 'profile-edit',
-      loader: () => import('#features/identity/web/edit-loader.ts'),
+      loader: () => import('#features/identity/profile/web/edit-loader.ts'),
       view: () => import('./profile/edit-page.tsx'),
     }),
     sandboxed(

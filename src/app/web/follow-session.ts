@@ -11,7 +11,7 @@ export function followSession(router: Router): void {
   let isLeaving = false
   // A visitor has nothing to renew, so its code comes with the first 401.
   connectRenewal(async (usedToken, spec) => {
-    const { renewSession } = await import('#features/identity/web/session.ts')
+    const { renewSession } = await import('#features/identity/sessions/web/session.ts')
     return renewSession(usedToken, spec, {
       reload: () => {
         // Calls that shared a renewal ask for one reload.
@@ -25,7 +25,7 @@ export function followSession(router: Router): void {
   })
   connectRefresh({
     page: () => router.revalidate(),
-    profile: async () => (await import('#features/identity/web/session.ts')).refreshProfile(),
+    profile: async () => (await import('#features/identity/sessions/web/session.ts')).refreshProfile(),
   })
   let wasSignedIn = readToken() !== null
   // Another tab's only: this one goes where its own login or logout leads.

@@ -8,7 +8,11 @@ import { riddlesPages } from '#features/games/riddles/web/pages.ts'
 import { visualDecoderPages } from '#features/games/visual-decoder/web/pages.ts'
 import { wordsPages } from '#features/games/words/web/pages.ts'
 import { glossaryPages } from '#features/glossary/web/pages.ts'
-import { identityPages } from '#features/identity/web/pages.ts'
+import { credentialsPages } from '#features/identity/credentials/web/pages.ts'
+import { guardianPages } from '#features/identity/guardian/web/pages.ts'
+import { signInPages } from '#features/identity/sign-in/web/pages.ts'
+import { signUpPages } from '#features/identity/sign-up/web/pages.ts'
+import { socialPages } from '#features/identity/social/web/pages.ts'
 import { moderationPages } from '#features/moderation/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
@@ -50,7 +54,11 @@ export const webFeatures: readonly WebFeature[] = [
   wishesPages,
   ordersPages,
   addressesPages,
-  identityPages,
+  signInPages,
+  signUpPages,
+  socialPages,
+  guardianPages,
+  credentialsPages,
   policiesPages,
   notificationsPages,
   moderationPages,

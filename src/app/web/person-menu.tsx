@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '#features/identity/web/session.ts'
+import { signOut } from '#features/identity/sessions/web/session.ts'
 import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
@@ -8,6 +8,7 @@ import { ThemeSwitch } from '#kit/web/basics/theme-switch.tsx'
 import { DisclosureMenu } from '#kit/web/overlays/disclosure-menu.tsx'
 import { Avatar } from '#kit/web/pictures/avatar.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
+import { useShownKoin } from '#lib/web/held-koin.ts'
 import { listLosable } from '#lib/web/offline/outbox.ts'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { LogoutDialog } from './offline/logout-dialog.tsx'
@@ -31,7 +32,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
     if (length > 0) setUnsent(length)
     else await leave()
   }
-  const amount = formatKoin(koin(profile.koin))
+  const amount = formatKoin(koin(useShownKoin(profile.koin)))
   return (
     <>
       <Link to="/profile" className="purse" aria-label={text.purse(amount)}>

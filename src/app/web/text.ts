@@ -11,6 +11,8 @@ export const text = {
   logout: 'ออกจากระบบ',
   account: (name: string) => `บัญชีของ ${name}`,
   purse: (amount: string) => `คุณมี ${amount} koin`,
+  tabBar: 'แถบล่าง',
+  friends: 'กล้าและเพื่อนทั้งห้าเดินกลับบ้านด้วยกัน',
   version: (version: string) => `Version: ${version}`,
   footer: {
     label: 'ท้ายหน้า',

@@ -10,6 +10,9 @@ import { PageSkeleton } from './page-skeleton.tsx'
 /** `public`: anyone. `guest-only`: a signed-in person is sent home. `protected`: a visitor is sent to /login. */
 export type PageAccess = 'public' | 'guest-only' | 'protected' | 'staff'
 
+/** `superquest`: its picture over the footer. `robo`: the header alone. */
+export type PageLayout = 'default' | 'superquest' | 'robo'
+
 const accesses: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
 
 export type PageHandle = {
@@ -23,6 +26,7 @@ export type PageHandle = {
   apart: readonly string[]
   /** Tells machines about the page; loaded by the server alone. */
   head: LoadHead | null
+  layout: PageLayout
 }
 
 type LoadHead = () => Promise<{ describe: Describe<never> }>
@@ -36,19 +40,21 @@ type PageSpec = {
   apart?: readonly string[]
   /** Given where `import.meta.env.SSR` is true: then the browser's build does not hold the module. */
   head?: LoadHead | undefined
+  layout?: PageLayout
   loader?: () => Promise<{ loader: LoaderFunction }>
   view: () => Promise<{ Component: ComponentType }>
 }
 
 /** One address of the product as a route; the module of the page is loaded when it is asked for. */
 export function page(spec: PageSpec): RouteObject {
-  const { path, access, name, query = [], apart = [], holdsToken = false, head = null, loader, view } = spec
+  const { path, access, name, query = [], apart = [], holdsToken = false, head = null, layout = 'default' } = spec
+  const { loader, view } = spec
   // Before a page is built into anything the server has read it: a browser need not ask again.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
     id: path,
     path,
-    handle: { access, name: name ?? null, query, apart, holdsToken, head } satisfies PageHandle,
+    handle: { access, name: name ?? null, query, apart, holdsToken, head, layout } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
       ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getCookieConsent, listAccepted, listReceipts } from '#features/consent/contract.ts'
-import { getAccount } from '#features/identity/contract.ts'
+import { getAccount } from '#features/identity/accounts/contract.ts'
 import { call } from '#lib/web/call.ts'
 
 /** What the person has agreed to, what holds, and the receipts of it. */

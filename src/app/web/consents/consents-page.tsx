@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
+import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Link } from '#kit/web/basics/link.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'

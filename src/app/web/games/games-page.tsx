@@ -1,9 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { ArtFile } from '#kit/web/art/art-file.tsx'
-import { LinkButton } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
-import type { ListedGame } from '../../games/contract.ts'
+import { GameList } from './game-list.tsx'
 import type { loader } from './games-loader.ts'
 import { text } from './text.ts'
 
@@ -17,33 +14,7 @@ export function Component() {
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
       </header>
-      <ul className="game-list">
-        {items.map((game) => (
-          <GameCard key={game.key} game={game} />
-        ))}
-      </ul>
+      <GameList games={items} heading="h2" />
     </div>
   )
-}
-
-function GameCard({ game: { key, href, today } }: { game: ListedGame }) {
-  const { name, line } = text.games[key]
-  return (
-    <Card as="li" className="game-card">
-      <ArtFile file={`menus/${key}.svg`} />
-      <div className="game-card-text">
-        <h2>{name}</h2>
-        <p>{line}</p>
-        <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>
-        <LinkButton kind="line" size="small" className="justify-self-start" to={href}>
-          {text.play} <span className="vh">{name}</span>
-        </LinkButton>
-      </div>
-    </Card>
-  )
-}
-
-function stateLine({ left, total, isUnderWay }: NonNullable<ListedGame['today']>): string {
-  if (left === 0 && !isUnderWay) return text.done
-  return isUnderWay ? `${text.left(left, total)} · ${text.going}` : text.left(left, total)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Profile } from '#features/identity/contract.ts'
+import type { Profile } from '#features/identity/accounts/contract.ts'
 import type { SkillPage } from '#features/koin/contract.ts'
 import { skills as allSkills, skillNames } from '#kit/skills.ts'
 import { Card } from '#kit/web/basics/card.tsx'

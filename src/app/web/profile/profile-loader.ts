@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getAccount, getProfile } from '#features/identity/contract.ts'
+import { getAccount, getProfile } from '#features/identity/accounts/contract.ts'
 import { listKoins, listSkills } from '#features/koin/contract.ts'
 import { listBookmarks } from '#features/posts/bookmark-contract.ts'
 import { listRefusedDrafts } from '#features/posts/web/pending-drafts.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router'
-import { GuardianCard } from '#features/identity/web/guardian-card.tsx'
+import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
 import { MyPosts } from '#features/posts/web/my-posts-card.tsx'
 import { LearningCard } from '#features/quizzes/daily/web/learning-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { updateProfile } from '#features/identity/profile-contract.ts'
+import { updateProfile } from '#features/identity/profile/contract.ts'
 import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson, freshToken, type TestPerson, testPassword } from '#tests/people.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#db/open.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { factorErrors } from '../factor-contract.ts'
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { seal, unseal } from '#lib/server/sealed.ts'
 import { findTotpStep, newTotpSecret } from '#lib/server/totp.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSession } from '#features/identity/server/session-commands.ts'
+import { openSession } from '#features/identity/sessions/server/session-commands.ts'
 import { openIdentityBed } from '#tests/identity-bed.ts'
 import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/people.ts'
 import { acceptPolicies, getCookieConsent, listAccepted, listReceipts, saveCookieConsent } from '../contract.ts'

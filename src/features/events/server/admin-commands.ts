@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { refuseOwnGain } from '#features/identity/server/gain-queries.ts'
+import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
-import { isOfStaffFamily, refuseOwnGain } from '#features/identity/server/gain-queries.ts'
+import { isOfStaffFamily, refuseOwnGain } from '#features/identity/accounts/server/gain-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { isOneFamily } from '#features/identity/server/gain-queries.ts'
+import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
 import { koinErrors } from '#features/koin/contract.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { openSession } from '#features/identity/server/session-commands.ts'
+import { openSession } from '#features/identity/sessions/server/session-commands.ts'
 import { koin } from '#lib/money.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/people.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noticeKinds } from '#app/features.ts'
-import { newSignIn } from '#features/identity/server/notice-rules.ts'
+import { newSignIn } from '#features/identity/sessions/server/notice-rules.ts'
 import { klassReached } from '#features/koin/server/notice-rules.ts'
 import { policyChanged } from '#features/policies/server/notice-rules.ts'
 import { newHttp, serve } from '#lib/server/http.ts'

@@ -90,7 +90,6 @@ function useNewest() {
     if (told !== undefined) setUnread(told)
   }, [told])
   const hasMoved = told !== undefined && unread !== null && unread !== told
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
   useEffect(() => {
     if (hasMoved) void refresh()
   }, [hasMoved])

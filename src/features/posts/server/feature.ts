@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { clubTypes, postErrors } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf } from '#features/identity/server/limit-rules.ts'
+import { bucketOf } from '#features/identity/limits/server/limit-rules.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureBed } from '#tests/feature-bed.ts'

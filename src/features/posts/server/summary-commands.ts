@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { readAccountState, readReason } from '#features/identity/server/account-queries.ts'
+import { readAccountState, readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { Flag } from '#features/moderation/server/text-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'

@@ -1,6 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { TextChecker } from '#features/moderation/server/check-queries.ts'
 import { done, toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'

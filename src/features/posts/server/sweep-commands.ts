@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { dropPostPicture } from '#features/identity/server/picture-commands.ts'
+import { dropPostPicture } from '#features/identity/pictures/server/picture-commands.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { restoreDays } from '../draft-rules.ts'

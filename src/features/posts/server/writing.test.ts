@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { makeAvifs } from '#features/identity/server/picture-commands.ts'
+import { makeAvifs } from '#features/identity/pictures/server/picture-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { listNotices } from '#features/notifications/notice-contract.ts'
 import { aPerson } from '#tests/people.ts'

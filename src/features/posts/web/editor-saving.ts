@@ -1,5 +1,5 @@
 import { isRefusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { fateOf } from '#lib/web/offline/outbox-rules.ts'
 import { cleanContent, emptyContent } from '../draft-rules.ts'
@@ -140,7 +140,7 @@ async function settle(saver: Saver, error: unknown, content: DraftContent): Prom
 /** What the other one saved may be our own, sent by another tab when the network came back. */
 async function lookAtOther(saver: Saver, id: string, mine: DraftContent): Promise<boolean> {
   try {
-    const theirs = await call(getPost, { query: { id } })
+    const theirs = await sendUnder(crypto.randomUUID())(getPost, { query: { id } })
     if (printOf(theirs.content) === saver.kept) {
       Object.assign(saver, { version: theirs.version, saved: saver.kept, kept: '' })
       return saveOnce(saver, false)
@@ -161,7 +161,9 @@ export async function choose(saver: Saver, { theirs, mine }: Conflict, side: 'mi
   if (side === 'mine') return void save(saver, true)
   // A version that is none any more: the text is put by, and the draft stays.
   const aside = { id: theirs.id, version: Math.max(1, theirs.version - 1), content: mine, otherwise: 'keep' as const }
-  await call(updatePost, { body: aside }).catch(() => keepPendingDraft({ ...aside, key: saver.key }))
+  await sendUnder(crypto.randomUUID())(updatePost, { body: aside }).catch(() =>
+    keepPendingDraft({ ...aside, key: saver.key }),
+  )
   saver.begin(theirs.content)
   saver.show({ is: 'saved', at: theirs.saved_at })
 }

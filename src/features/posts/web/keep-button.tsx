@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { bookmarkPost, unbookmarkPost } from '../bookmark-contract.ts'
 import type { PostView } from '../contract.ts'
 import { wayBack } from './login-path.ts'
@@ -16,20 +15,10 @@ type Props = { post: PostView; isKeptAtFirst: boolean; isVisitor: boolean; isWai
 export function KeepButton({ post, isKeptAtFirst, isVisitor, isWaiting }: Props) {
   const navigate = useNavigate()
   const [isKept, setKept] = useState(isKeptAtFirst)
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const press = async () => {
-    if (isVisitor) return void navigate(wayBack('/login', post, 'post-end'))
-    setBusy(true)
-    setFault(null)
-    try {
-      setKept((await call(isKept ? unbookmarkPost : bookmarkPost, { query: { id: post.id } })).isKept)
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, fault } = useAct(isKept ? unbookmarkPost : bookmarkPost, {
+    onDone: (now) => setKept(now.isKept),
+  })
+  const press = () => void (isVisitor ? navigate(wayBack('/login', post, 'post-end')) : run({ query: { id: post.id } }))
   return (
     <>
       <Button

@@ -4,7 +4,6 @@ import { Button } from '#kit/web/basics/button.tsx'
 import { Icon } from '#kit/web/basics/icon.tsx'
 import { useLike } from '#kit/web/basics/use-like.ts'
 import { formatNumber } from '#lib/money.ts'
-import { call } from '#lib/web/call.ts'
 import type { PostView } from '../contract.ts'
 import { likePost, type MyReading, unlikePost } from '../reading-contract.ts'
 import { wayBack } from './login-path.ts'
@@ -27,7 +26,7 @@ export function LikeButton({ post, mine, isVisitor, isWaiting, pending }: Props)
   const stored = mine ?? { isLiked: false, like_count: post.like_count }
   const { isLiked, like_count, fault, toggle } = useLike(
     stored,
-    (isWanted) => call(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
+    (isWanted, send) => send(isWanted ? likePost : unlikePost, { query: { id: post.id } }),
     { pending, keep: (isWanted) => keepLike({ id: post.id, isLiked: isWanted }) },
   )
   const press = () => (isVisitor ? void navigate(wayBack('/login', post, 'post-end')) : toggle())

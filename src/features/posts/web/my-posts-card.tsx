@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { EmptyState } from '#kit/web/basics/empty-state.tsx'
@@ -9,8 +7,7 @@ import { Pager } from '#kit/web/basics/pager.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { type MyPost, restorePost } from '../writing-contract.ts'
 import type { RefusedDraft } from './pending-drafts.ts'
 import { dayOf } from './post-card.tsx'
@@ -78,20 +75,8 @@ function Row({ post }: { post: MyPost }) {
 }
 
 function Restore({ id, name }: { id: string; name: string }) {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const restore = async () => {
-    setBusy(true)
-    try {
-      await call(restorePost, { body: { id } })
-      await revalidate()
-    } catch (error) {
-      setFault(asRefusal(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, fault } = useAct(restorePost, { refresh: ['page'] })
+  const restore = () => void run({ body: { id } })
   return (
     <div>
       <Button kind="line" size="small" isBusy={isBusy} onClick={restore} aria-label={`${writingText.restore} ${name}`}>

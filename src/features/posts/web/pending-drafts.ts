@@ -1,5 +1,5 @@
 import type { Refusal } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
+import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listLosable, type News } from '#lib/web/offline/outbox.ts'
 import { fateOf } from '#lib/web/offline/outbox-rules.ts'
@@ -25,9 +25,10 @@ const keyAnew = ({ key, id }: Pick<PendingDraft, 'key' | 'id'>) =>
 
 /** Saves a draft, or begins it. `keeps`: what is written over is put by. Throws a Refusal. */
 export function sendDraft({ key, id, version, content }: PendingDraft, keeps = false): Promise<Saved> {
+  const send = sendUnder(crypto.randomUUID())
   return id === null
-    ? call(createPost, { body: { key, content } })
-    : call(updatePost, { body: { id, version, content, keeps } })
+    ? send(createPost, { body: { key, content } })
+    : send(updatePost, { body: { id, version, content, keeps } })
 }
 
 /** Keeps the newest text until it is sent, in place of an older one of the same post. False where the browser cannot. */
@@ -66,7 +67,7 @@ export async function dropRefusedDraft(draft: Pick<RefusedDraft, 'key'>): Promis
  * ones: nobody is there to be asked, and nothing is lost. Nor is what the server refuses.
  */
 export function connectPendingDrafts(): void {
-  connectSender(pendingKind, ({ body }) => sendAside(body as PendingDraft))
+  connectSender(pendingKind, ({ body }) => sendAside(sendUnder(crypto.randomUUID()), body as PendingDraft))
 }
 
 /** Texts that the server did not take, with its reason. */
@@ -78,11 +79,11 @@ export function describeDrafts(news: News[]): string[] {
   })
 }
 
-async function sendAside(draft: PendingDraft): Promise<Saved> {
+async function sendAside(send: Send, draft: PendingDraft): Promise<Saved> {
   const { key, id, version, content } = draft
   try {
-    if (id === null) return await call(createPost, { body: { key, content } })
-    return await call(updatePost, { body: { id, version, content, otherwise: 'keep' } })
+    if (id === null) return await send(createPost, { body: { key, content } })
+    return await send(updatePost, { body: { id, version, content, otherwise: 'keep' } })
   } catch (error) {
     if (fateOf(error) === 'refused') await setAside(draft, asRefusal(error))
     throw error
@@ -101,6 +102,6 @@ export async function sendPendingOf(id: string): Promise<void> {
     ({ key, userId }) => key === nameOf({ key: '', id }) && userId === readPersonId(),
   )
   if (!kept) return
-  await sendAside(kept.body as PendingDraft)
+  await sendAside(sendUnder(crypto.randomUUID()), kept.body as PendingDraft)
   await dropSettled(kept)
 }

@@ -1,5 +1,4 @@
-import { refreshProfile } from '#features/identity/web/session.ts'
-import { call } from '#lib/web/call.ts'
+import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import { dropKept, type Kept } from '#lib/web/offline/outbox-store.ts'
 import { answerPost, likePost, unlikePost } from '../reading-contract.ts'
@@ -35,14 +34,14 @@ export async function readPending(id: string): Promise<PendingReading> {
 
 /** Lets the outbox send what waits. */
 export function connectPendingReading(): void {
-  connectSender(answerKind, async ({ key, body }) => {
-    const reply = await call(answerPost, { body: body as PendingAnswer }, { idempotencyKey: key })
-    void refreshProfile().catch(() => {})
+  connectSender(answerKind, async ({ body }, send) => {
+    const reply = await send(answerPost, { body: body as PendingAnswer })
+    void refreshProfile()
     return reply
   })
-  connectSender(likeKind, ({ key, body }) => {
+  connectSender(likeKind, ({ body }, send) => {
     const { id, isLiked } = body as PendingLike
-    return call(isLiked ? likePost : unlikePost, { query: { id } }, { idempotencyKey: key })
+    return send(isLiked ? likePost : unlikePost, { query: { id } })
   })
 }
 

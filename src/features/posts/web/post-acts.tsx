@@ -2,7 +2,7 @@ import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { ShareMenu } from '#kit/web/overlays/share-menu.tsx'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import type { PostView } from '../contract.ts'
 import { postPath } from '../path-rules.ts'
@@ -25,7 +25,9 @@ export function PostActs({ post }: { post: PostView }) {
   const key = `${post.id} ${state}`
   const noteShare = () => {
     // A visitor's share does not count, so there is nothing to tell.
-    if (readToken() !== null) void call(sharePost, { body: { id: post.id } }).catch(() => {})
+    if (readToken() === null) return
+    const send = sendUnder(crypto.randomUUID())
+    void send(sharePost, { body: { id: post.id } }).catch(() => {})
   }
   return (
     <>

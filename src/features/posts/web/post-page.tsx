@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { Card } from '#kit/web/basics/card.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { countView, type PostView } from '../contract.ts'
 import { postPath } from '../path-rules.ts'
@@ -18,7 +18,10 @@ import { postText } from './post-text.ts'
 
 export function Component() {
   const post = useLoaderData<typeof loader>()
-  useEffect(() => void call(countView, { query: { id: post.id } }).catch(() => {}), [post.id])
+  useEffect(() => {
+    const send = sendUnder(crypto.randomUUID())
+    void send(countView, { query: { id: post.id } }).catch(() => {})
+  }, [post.id])
   return (
     <div className="columns" data-tone="play">
       <PageHead title={plainTitle(post.title)} description={post.summary} path={postPath(post)} type="article" />

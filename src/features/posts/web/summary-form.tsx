@@ -1,40 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextAreaField } from '#kit/web/fields/field.tsx'
 import { toClusters } from '#lib/thai/clusters.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { type MySummary, readMySummary, summarizePost } from '../summary-contract.ts'
 import { summaryLength, summaryReasons } from '../summary-rules.ts'
 import { summaryText as text } from './summary-text.ts'
 
 /** One's own summary of a post, to write or to change until it is accepted. */
 export function SummaryForm({ postId }: { postId: string }) {
-  const [known, setKnown] = useState<MySummary | null | undefined>(undefined)
-  const [words, setWords] = useState('')
-  const [blocked, setBlocked] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const { fault, isBusy, run } = useAct()
-  useEffect(() => {
-    let isCurrent = true
-    call(readMySummary, { query: { id: postId } })
-      .then(({ summary, blocked: why }) => {
-        if (!isCurrent) return
-        setBlocked(why)
-        setKnown(summary)
-        setWords(summary?.text ?? '')
-      })
-      .catch((error) => isCurrent && setFailed(asRefusal(error).message))
-    return () => {
-      isCurrent = false
-    }
-  }, [postId])
-  const send = () =>
-    void run(words, async (key) => setKnown(await call(summarizePost, { body: { id: postId, text: words } }, key)))
-
-  const problem = failed ?? fault
+  const { reply, refusal, setReply } = useReply(readMySummary, { query: { id: postId } })
+  const [typed, setTyped] = useState<string | null>(null)
+  const act = useAct(summarizePost, { onDone: (summary) => setReply((now) => now && { ...now, summary }) })
+  const known = reply?.summary
+  const blocked = reply?.blocked
+  const words = typed ?? known?.text ?? ''
+  const send = () => void act.run({ body: { id: postId, text: words } })
+  const problem = refusal?.message ?? act.fault
   if (known?.state === 'accepted' || known?.state === 'hidden')
     return (
       <>
@@ -54,7 +38,7 @@ export function SummaryForm({ postId }: { postId: string }) {
         rows={6}
         value={words}
         readOnly={known === undefined}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <p className="text-13 text-ink-soft">{text.count(letters)}</p>
       {problem && (
@@ -62,7 +46,7 @@ export function SummaryForm({ postId }: { postId: string }) {
           {problem}
         </Notice>
       )}
-      <Button kind="main" isBusy={isBusy} offReason={off} onClick={send}>
+      <Button kind="main" isBusy={act.isBusy} offReason={off} onClick={send}>
         {known ? text.sendAgain : text.send}
       </Button>
     </div>

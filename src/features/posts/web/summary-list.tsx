@@ -1,37 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ReportCard } from '#features/moderation/web/report-card.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { listSummaries, type PostSummary } from '../summary-contract.ts'
 import { summaryText as text } from './summary-text.ts'
 
+const limit = 10
+
 /** The accepted summaries of a post, a few at a time. */
 export function SummaryList({ postId, loginPath }: { postId: string; loginPath: string }) {
-  const [items, setItems] = useState<PostSummary[] | null>(null)
-  const [page, setPage] = useState({ wanted: 1, last: 1 })
-  const [fault, setFault] = useState<string | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    call(listSummaries, { query: { id: postId, page: page.wanted, limit: 10 } })
-      .then((list) => {
-        if (!isCurrent) return
-        setItems((old) => (page.wanted === 1 ? list.items : [...(old ?? []), ...list.items]))
-        setPage((now) => ({ ...now, last: Math.max(1, list.pages) }))
-      })
-      .catch((error) => isCurrent && setFault(asRefusal(error).message))
-    return () => {
-      isCurrent = false
-    }
-  }, [postId, page.wanted])
-  if (fault)
+  const [earlier, setEarlier] = useState<PostSummary[]>([])
+  const [page, setPage] = useState(1)
+  const { reply, refusal } = useReply(listSummaries, { query: { id: postId, page, limit } })
+  const items = reply ? [...earlier, ...reply.items] : earlier
+  const more = () => {
+    setEarlier(items)
+    setPage(page + 1)
+  }
+  if (refusal)
     return (
       <Notice kind="danger" isAlert>
-        {fault}
+        {refusal.message}
       </Notice>
     )
-  if (items === null) return null
+  if (!reply && items.length === 0) return null
   if (items.length === 0) return <p role="status">{text.none}</p>
   return (
     <>
@@ -46,8 +39,8 @@ export function SummaryList({ postId, loginPath }: { postId: string; loginPath: 
           </li>
         ))}
       </ul>
-      {page.wanted < page.last && (
-        <Button kind="line" size="small" onClick={() => setPage((now) => ({ ...now, wanted: now.wanted + 1 }))}>
+      {page < (reply?.pages ?? page + 1) && (
+        <Button kind="line" size="small" isBusy={!reply} onClick={more}>
           {text.more}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ArtFile } from '#kit/web/art/art-file.tsx'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
@@ -10,7 +10,6 @@ import { Pager } from '#kit/web/basics/pager.tsx'
 import { Tag } from '#kit/web/basics/tag.tsx'
 import { SelectField } from '#kit/web/fields/field.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { decideSummary, type WaitingSummary } from '../summary-admin-contract.ts'
@@ -44,15 +43,9 @@ export function Component() {
 
 function Waiting({ one }: { one: WaitingSummary }) {
   const [reason, setReason] = useState<SummaryReason | ''>('')
-  const { fault, isBusy, run } = useAct()
-  const { revalidate } = useRevalidator()
-  const decide = (given: SummaryReason | null) => {
-    const body = { id: one.id, version: one.version, reason: given }
-    void run(body, async (key) => {
-      await call(decideSummary, { body }, key)
-      await revalidate()
-    })
-  }
+  const { fault, isBusy, run } = useAct(decideSummary, { refresh: ['page'] })
+  const decide = (given: SummaryReason | null) =>
+    void run({ body: { id: one.id, version: one.version, reason: given } })
   return (
     <Card as="article" className="grid gap-3">
       <h2>

@@ -3,9 +3,7 @@ import { Button, LinkButton } from '#kit/web/basics/button.tsx'
 import { Card } from '#kit/web/basics/card.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { ThaiText } from '#kit/web/reading/thai-text.tsx'
-import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { type GivenSummary, judgeSummary, takeSummary } from '../summary-contract.ts'
 import { summaryText as text } from './summary-text.ts'
@@ -15,28 +13,23 @@ const verdicts = Object.keys(text.verdicts) as Verdict[]
 
 /** One summary of somebody else at a time, to be looked at. */
 export function Component() {
-  const [given, setGiven] = useState<GivenSummary | null | undefined>(undefined)
   const [thanks, setThanks] = useState(0)
-  const [failed, setFailed] = useState<string | null>(null)
-  const { fault, isBusy, run } = useAct()
   const heading = useRef<HTMLHeadingElement>(null)
-
-  const take = async () => {
-    try {
-      setGiven((await call(takeSummary, { body: {} })).summary)
-    } catch (error) {
-      setFailed(asRefusal(error).message)
-    }
-  }
-  useEffect(() => void take(), [])
-  const judge = ({ id, version }: GivenSummary, verdict: Verdict) =>
-    void run({ id, version, verdict }, async (key) => {
-      await call(judgeSummary, { body: { id, version, verdict } }, key)
+  const [given, setGiven] = useState<GivenSummary | null>()
+  const take = useAct(takeSummary, { onDone: ({ summary }) => setGiven(summary) })
+  const { run } = take
+  useEffect(() => void run({ body: {} }), [run])
+  const verdict = useAct(judgeSummary, {
+    onDone: async () => {
       setThanks((count) => count + 1)
-      await take()
+      await run({ body: {} })
       heading.current?.focus()
-    })
-  const problem = failed ?? fault
+    },
+  })
+  const { isBusy } = verdict
+  const judge = ({ id, version }: GivenSummary, verdictOfReader: Verdict) =>
+    void verdict.run({ body: { id, version, verdict: verdictOfReader } })
+  const problem = take.fault ?? verdict.fault
   return (
     <div className="stack mx-auto w-full max-w-[44rem]" data-tone="play">
       <PageHead title={text.reviewTitle} description={text.reviewLead} path="/summaries" isPrivate />

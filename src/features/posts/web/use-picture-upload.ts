@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import { mostPictureBytes, uploadImage } from '../writing-contract.ts'
 import { editorText } from './writing-text.ts'
 
@@ -8,26 +7,18 @@ export type SentPicture = { src: string; width: number; height: number }
 
 /** Sends a picture of a post. A file that is too large is not sent at all. Null where it did not come to a picture. */
 export function usePictureUpload() {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [said, tell] = useState<string | null>(null)
+  const { run, isBusy, refusal, forget } = useAct(async (send, file: File) => {
+    const image = { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
+    return send(uploadImage, { body: { image } })
+  })
+  const refused = refusal && (refusal.status === 413 ? editorText.tooLarge : refusal.message)
 
   async function send(file: File): Promise<SentPicture | null> {
-    setFault(null)
-    if (file.size > mostPictureBytes) {
-      setFault(editorText.tooLarge)
-      return null
-    }
-    setBusy(true)
-    try {
-      const image = { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
-      return await call(uploadImage, { body: { image } })
-    } catch (error) {
-      const refusal = asRefusal(error)
-      setFault(refusal.status === 413 ? editorText.tooLarge : refusal.message)
-      return null
-    } finally {
-      setBusy(false)
-    }
+    forget()
+    tell(file.size > mostPictureBytes ? editorText.tooLarge : null)
+    if (file.size > mostPictureBytes) return null
+    return (await run(file))?.reply ?? null
   }
-  return { send, isBusy, fault, tell: setFault }
+  return { send, isBusy, fault: said ?? refused, tell }
 }

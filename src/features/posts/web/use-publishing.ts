@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldFault } from '#lib/errors.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 import type { PostView } from '../contract.ts'
 import { type Draft, deletePost, previewPost, publishPost, type Standing, unpublishPost } from '../writing-contract.ts'
 import type { useDraft } from './use-draft.ts'
@@ -20,6 +20,8 @@ function isChanged(path: string, then: Fields, now: Fields): boolean {
   return name in then && then[name as keyof Fields] !== now[name as keyof Fields]
 }
 
+type Deed = 'preview' | 'submit' | 'unpublish' | 'delete'
+
 /** What becomes of a draft: looked at, handed in, taken back, deleted. All of it begins with what is saved. */
 export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
   const navigate = useNavigate()
@@ -27,57 +29,60 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
   const [preview, setPreview] = useState<PostView | null>(null)
   const [found, setFound] = useState<Found>({ faults: [], fields: writing.fields })
   const [attempt, setAttempt] = useState(0)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState<'preview' | 'submit' | 'unpublish' | 'delete' | null>(null)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
 
-  async function act(
-    name: NonNullable<typeof isBusy>,
-    work: (place: { id: string; version: number }) => Promise<void>,
-  ) {
-    setBusy(name)
-    setFault(null)
-    try {
+  const deeds = {
+    preview: async (send, { id }) => setPreview(await send(previewPost, { query: { id } })),
+    submit: async (send, { id, version }) => {
+      setStanding(await send(publishPost, { body: { id, version } }))
+      setFound({ faults: [], fields: writing.fields })
+      setPreview(null)
+      scrollTo(0, 0)
+    },
+    unpublish: async (send, { id }) => {
+      setStanding(await send(unpublishPost, { body: { id } }))
+      scrollTo(0, 0)
+    },
+    delete: async (send, { id }) => {
+      await send(deletePost, { body: { id } })
+      await navigate('/profile?tab=posts')
+    },
+  } satisfies Record<Deed, (send: Send, place: { id: string; version: number }) => Promise<void>>
+
+  const { run, isBusy, input, fault } = useAct(
+    async (send, deed: Deed) => {
       const isSaved = await writing.save()
       const place = writing.place()
-      if (isSaved && place) await work(place)
-      else setFault(isSaved ? writingText.nothingYet : writingText.saveFirst)
-    } catch (error) {
-      const { problem, message } = asRefusal(error)
-      if (problem.fields) {
+      setUnsaved(isSaved ? (place ? null : writingText.nothingYet) : writingText.saveFirst)
+      if (isSaved && place) await deeds[deed](send, place)
+    },
+    {
+      // Each try is about the version that has just been saved.
+      keyOf: () => crypto.randomUUID(),
+      onRefused: ({ problem }) => {
+        if (!problem.fields) return
         setPreview(null)
         setFound({ faults: problem.fields, fields: writing.fields })
         setAttempt((before) => before + 1)
-      } else setFault(message)
-    } finally {
-      setBusy(null)
-    }
+        return true
+      },
+    },
+  )
+  const start = (deed: Deed) => {
+    setUnsaved(null)
+    return run(deed)
   }
-
   return {
     standing,
     preview,
     faults: found.faults.filter(({ path }) => !isChanged(path, found.fields, writing.fields)),
     attempt,
-    fault,
-    isBusy,
+    fault: unsaved ?? fault,
+    isBusy: isBusy && input ? input : null,
     closePreview: () => setPreview(null),
-    look: () => act('preview', async ({ id }) => setPreview(await call(previewPost, { query: { id } }))),
-    submit: () =>
-      act('submit', async ({ id, version }) => {
-        setStanding(await call(publishPost, { body: { id, version } }))
-        setFound({ faults: [], fields: writing.fields })
-        setPreview(null)
-        scrollTo(0, 0)
-      }),
-    unpublish: () =>
-      act('unpublish', async ({ id }) => {
-        setStanding(await call(unpublishPost, { body: { id } }))
-        scrollTo(0, 0)
-      }),
-    remove: () =>
-      act('delete', async ({ id }) => {
-        await call(deletePost, { body: { id } })
-        await navigate('/profile?tab=posts')
-      }),
+    look: () => start('preview'),
+    submit: () => start('submit'),
+    unpublish: () => start('unpublish'),
+    remove: () => start('delete'),
   }
 }

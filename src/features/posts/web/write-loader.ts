@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getAccount } from '#features/identity/contract.ts'
+import { getAccount } from '#features/identity/accounts/contract.ts'
 import { isRefusal, pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { sendWaiting } from '#lib/web/offline/outbox.ts'

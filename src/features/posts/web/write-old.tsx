@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#kit/web/basics/button.tsx'
 import { Notice } from '#kit/web/basics/notice.tsx'
 import { Dialog } from '#kit/web/overlays/dialog.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { call } from '#lib/web/call.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { type DraftContent, getOldText, listOldTexts, type OldText } from '../writing-contract.ts'
 import { TextOf } from './write-conflict.tsx'
 import { writingText } from './writing-text.ts'
@@ -17,15 +16,16 @@ interface OldTextsProps {
 
 /** The texts of a post as they were: looked at one by one, and taken in place of today's, which is then put by. */
 export function OldTexts({ id, onUse, onClose }: OldTextsProps) {
-  const [items, setItems] = useState<OldText[] | null>(null)
-  const [shown, setShown] = useState<{ one: OldText; content: DraftContent } | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const tell = (error: unknown) => setFault(asRefusal(error).message)
-  useEffect(() => {
-    if (id) call(listOldTexts, { query: { id } }).then((reply) => setItems(reply.items), tell)
-  }, [id])
-  const look = (one: OldText) =>
-    id && call(getOldText, { query: { id, revision: one.id } }).then(({ content }) => setShown({ one, content }), tell)
+  const [one, setOne] = useState<OldText | null>(null)
+  const list = useReply(listOldTexts, { query: { id: id ?? '' } }, { isAsked: id !== null })
+  const text = useReply(
+    getOldText,
+    { query: { id: id ?? '', revision: one?.id ?? '' } },
+    { isAsked: id !== null && one !== null },
+  )
+  const items = list.reply?.items
+  const shown = one && text.reply ? { one, content: text.reply.content } : null
+  const fault = (text.refusal ?? list.refusal)?.message
   const use = async () => {
     if (shown) await onUse(shown.content)
     onClose()
@@ -45,16 +45,16 @@ export function OldTexts({ id, onUse, onClose }: OldTextsProps) {
       )}
       {items?.length === 0 && <p>{writingText.oldNone}</p>}
       <ul className="old-texts">
-        {items?.map((one) => (
-          <li key={one.id}>
+        {items?.map((old) => (
+          <li key={old.id}>
             <button
               type="button"
               className="old-text"
-              aria-pressed={shown?.one.id === one.id}
-              onClick={() => look(one)}
+              aria-pressed={shown?.one.id === old.id}
+              onClick={() => setOne(old)}
             >
-              <span>{formatThaiMoment(new Date(one.made_at))}</span>
-              <span className="text-13 text-ink-soft">{writingText.oldStates[one.state]}</span>
+              <span>{formatThaiMoment(new Date(old.made_at))}</span>
+              <span className="text-13 text-ink-soft">{writingText.oldStates[old.state]}</span>
             </button>
           </li>
         ))}

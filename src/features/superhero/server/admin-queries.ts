@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { findMembersByName } from '#features/identity/server/member-queries.ts'
+import { findMembersByName } from '#features/identity/accounts/server/member-queries.ts'
 import { plainTitle } from '#lib/plain-title.ts'
 import type { ChosenHero, FoundMember } from '../admin-contract.ts'
 import { stateOf } from './mine-queries.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { HeroState, MyHero, MyHeroes } from '../contract.ts'
 import { findTalk } from './post-queries.ts'

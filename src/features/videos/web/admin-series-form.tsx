@@ -1,45 +1,32 @@
-import { type FormEvent, useRef } from 'react'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Card } from '#kit/web/basics/card.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
 import { TextField } from '#kit/web/fields/field.tsx'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
 import { addSeries } from '../video-admin-contract.ts'
-import { adminText } from './admin-text.ts'
+import { adminText as text } from './admin-text.ts'
 
 /** Adds a series, into which videos are then put one by one. */
 export function AdminSeriesForm() {
-  const { run, isBusy, fault, done } = useAct(addSeries, { refresh: ['page'], onDone: () => box.current?.reset() })
-  const box = useRef<HTMLFormElement>(null)
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const body = { key: String(form.get('series_key')), title: String(form.get('series_title')) }
-    void run({ body })
-  }
   return (
-    <Card aria-labelledby="add-series">
-      <form ref={box} className="grid gap-4" noValidate onSubmit={add}>
-        <h2 id="add-series">{adminText.seriesNew}</h2>
-        <TextField name="series_title" label={adminText.seriesName} maxLength={80} />
-        <TextField
-          name="series_key"
-          label={adminText.seriesKey}
-          hint={adminText.seriesKeyHint}
-          maxLength={60}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {adminText.seriesAdd}
-        </Button>
-        <p role="status">{done ? adminText.seriesAdded : ''}</p>
-        {fault && (
-          <Notice kind="danger" isAlert>
-            {fault}
-          </Notice>
-        )}
-      </form>
-    </Card>
+    <AddForm
+      id="add-series"
+      title={text.seriesNew}
+      submit={text.seriesAdd}
+      values={{ title: '', key: '' }}
+      said={() => text.seriesAdded}
+      onAdd={(body, send) => send(addSeries, { body })}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('title')} label={text.seriesName} maxLength={80} />
+          <TextField
+            {...field('key')}
+            label={text.seriesKey}
+            hint={text.seriesKeyHint}
+            maxLength={60}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </>
+      )}
+    </AddForm>
   )
 }

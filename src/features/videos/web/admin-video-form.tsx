@@ -1,100 +1,53 @@
-import { type FormEvent, useState } from 'react'
-import { type Skill, skillNames } from '#kit/skills.ts'
-import { Button } from '#kit/web/basics/button.tsx'
-import { Notice } from '#kit/web/basics/notice.tsx'
+import type { Skill } from '#kit/skills.ts'
+import { skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { EditForm } from '#kit/web/forms/staff-forms.tsx'
 import { editVideo, publishVideo, type StaffVideo } from '../video-admin-contract.ts'
-import { adminText } from './admin-text.ts'
+import { adminText as text } from './admin-text.ts'
 
 type Props = { video: StaffVideo; series: { key: string; title: string }[] }
 
+const editText = {
+  save: text.save,
+  saved: text.saved,
+  unsaved: text.unsaved,
+  retire: text.unpublish,
+  restore: text.publish,
+  retiredNow: text.statuses.unpublished,
+  restoredNow: text.statuses.published,
+}
+
 /** What a video says of itself, and whether it is shown. */
 export function AdminVideoForm({ video, series }: Props) {
-  const { id, version } = video
-  const [isDirty, setDirty] = useState(false)
-  const save = useAct(editVideo, { refresh: ['page'], onDone: () => setDirty(false) })
-  const publish = useAct(publishVideo, { refresh: ['page'] })
-  const isBusy = save.isBusy || publish.isBusy
-  const fault = save.fault ?? publish.fault
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const body = {
-      id,
-      version,
-      title: String(form.get('title')),
-      summary: String(form.get('summary')),
-      category: form.get('category') as Skill,
-      series: String(form.get('series')) || null,
-      order: Number(form.get('order')) || null,
-    }
-    publish.forget()
-    void save.run({ body })
-  }
-  const isPublished = video.standing === 'published'
-  const turn = () => {
-    save.forget()
-    void publish.run({ body: { id, isPublished: !isPublished } })
-  }
-  const published = publish.done && adminText.statuses[publish.input?.body.isPublished ? 'published' : 'unpublished']
-  const news = save.done ? adminText.saved : (published ?? (isDirty ? adminText.unsaved : ''))
+  const { id, version, title, summary, category } = video
+  const values = { title, summary, category, series: video.series ?? '', order: String(video.order ?? '') }
+  const none = { value: '', label: text.noSeries }
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setDirty(true)}>
-      <TextField
-        id={`title-${id}`}
-        name="title"
-        label={adminText.name}
-        hint={adminText.nameHint}
-        defaultValue={video.title}
-      />
-      <TextAreaField
-        id={`summary-${id}`}
-        name="summary"
-        label={adminText.summary}
-        hint={adminText.summaryHint}
-        defaultValue={video.summary}
-      />
-      <SelectField
-        id={`category-${id}`}
-        name="category"
-        label={adminText.category}
-        defaultValue={video.category}
-        options={optionsOf(skillNames)}
-      />
-      <SelectField
-        id={`series-${id}`}
-        name="series"
-        label={adminText.series}
-        defaultValue={video.series ?? ''}
-        options={[
-          { value: '', label: adminText.noSeries },
-          ...series.map(({ key, title }) => ({ value: key, label: title })),
-        ]}
-      />
-      <TextField
-        id={`order-${id}`}
-        name="order"
-        label={adminText.order}
-        inputMode="numeric"
-        isOptional
-        defaultValue={video.order ?? ''}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {adminText.save}
-        </Button>
-        <Button kind="line" size="small" isBusy={isBusy} onClick={turn}>
-          {isPublished ? adminText.unpublish : adminText.publish}
-        </Button>
-        <span role="status">{news}</span>
-      </div>
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
+    <EditForm
+      id={id}
+      values={values as Record<keyof typeof values, string>}
+      text={editText}
+      isActive={video.standing === 'published'}
+      onSave={(said, send) => {
+        const own = { category: said.category as Skill, series: said.series || null, order: Number(said.order) || null }
+        return send(editVideo, { body: { id, version, title: said.title, summary: said.summary, ...own } })
+      }}
+      onTurn={(isPublished, send) => send(publishVideo, { body: { id, isPublished } })}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('title')} label={text.name} hint={text.nameHint} />
+          <TextAreaField {...field('summary')} label={text.summary} hint={text.summaryHint} />
+          <SelectField {...field('category')} label={text.category} options={optionsOf(skillNames)} />
+          <SelectField
+            {...field('series')}
+            label={text.series}
+            options={[none, ...series.map((one) => ({ value: one.key, label: one.title }))]}
+          />
+          <TextField {...field('order')} label={text.order} inputMode="numeric" isOptional />
+        </>
       )}
-    </form>
+    </EditForm>
   )
 }

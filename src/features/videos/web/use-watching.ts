@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
 import type { VideoView } from '../video-contract.ts'
 import { readMyVideo, type Watching, watchVideo } from '../watch-contract.ts'

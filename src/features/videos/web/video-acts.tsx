@@ -6,7 +6,6 @@ import { useLike } from '#kit/web/basics/use-like.ts'
 import { ShareMenu } from '#kit/web/overlays/share-menu.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { plainTitle } from '#lib/plain-title.ts'
-import { call } from '#lib/web/call.ts'
 import { loginPath, videoPath } from '../path-rules.ts'
 import type { VideoView } from '../video-contract.ts'
 import { likeVideo, unlikeVideo } from '../watch-contract.ts'
@@ -27,8 +26,8 @@ export function VideoActs({ video, own }: { video: VideoView; own: Own }) {
 function LikeButton({ video, own }: { video: VideoView; own: Own }) {
   const navigate = useNavigate()
   const stored = own.liked ?? { isLiked: false, like_count: video.like_count }
-  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted) =>
-    call(isWanted ? likeVideo : unlikeVideo, { query: { id: video.id }, body: {} }),
+  const { isLiked, like_count, fault, toggle } = useLike(stored, (isWanted, send) =>
+    send(isWanted ? likeVideo : unlikeVideo, { query: { id: video.id }, body: {} }),
   )
   return (
     <>

@@ -43,3 +43,6 @@ export type WorldPart = 'sky' | 'hill' | 'ground' | 'lip'
 export function artWorld(world: World, part: WorldPart): string {
   return `var(--c-w${world}-${part})`
 }
+
+/** The token of clouds and the sun over a world: faint in the dark, so that words over a sky keep their contrast. */
+export const artCloud = 'var(--c-cloud)'

@@ -1,12 +1,14 @@
 import type { AvatarName } from '#kit/avatar-names.ts'
 import type { CoverName } from '#kit/cover-names.ts'
 import type { PremiumArtName } from '#kit/premium-art-names.ts'
-
+import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
+import type { NearName } from './worlds/near-names.ts'
+import type { ThingName } from './worlds/thing-names.ts'
 
 /** The name of a picture's file, a key of what `renderArtFiles` gives. */
 export type ArtFileName =
@@ -22,3 +24,8 @@ export type ArtFileName =
   | 'logos/mark.svg'
   | 'icons/koin.svg'
   | `icons/app-${'plain' | 'maskable'}.svg`
+  | `things/${ThingName}.svg`
+  | `plants/plant-${LevelName}.svg`
+  | `near/${NearName}.svg`
+  | `${'lands' | 'gates'}/${World}.svg`
+  | 'footers/friends.svg'

@@ -13,6 +13,12 @@ const KINDS = {
   mascots: 'person',
   logos: 'logo',
   icons: 'icon',
+  things: 'thing',
+  plants: 'level',
+  near: 'near',
+  lands: 'land',
+  gates: 'gate',
+  footers: 'friends',
 } as const
 
 interface ArtFileProps extends PictureProps {

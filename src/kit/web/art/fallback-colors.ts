@@ -5,7 +5,7 @@ import type { ArtColor, SkillColor, World, WorldPart } from './art-color.ts'
  * A colour with two values turns: [light, dark].
  */
 export const fallbackColors: Record<
-  `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}`,
+  `art-${ArtColor}` | `${SkillColor}-soft` | `w${World}-${WorldPart}` | 'cloud',
   string | readonly [string, string]
 > = {
   'art-ink': '#10271d',
@@ -52,4 +52,5 @@ export const fallbackColors: Record<
   'w5-hill': ['#fbcfe8', '#512c45'],
   'w5-ground': ['#f4b6db', '#6e3c5e'],
   'w5-lip': ['#d284b7', '#4d2641'],
+  cloud: ['#fbfdf7', '#e8f1eb21'],
 }

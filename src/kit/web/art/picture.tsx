@@ -10,13 +10,21 @@ const VIEW_BOXES = {
   cover: '0 0 320 180',
   club: '0 0 640 160',
   premium: '0 0 360 240',
+  thing: '0 0 40 40',
+  near: '0 0 360 200',
+  land: '0 0 360 248',
+  gate: '0 0 220 320',
+  friends: '0 0 720 190',
 }
 
-/** How a picture meets a box of another shape: cover and premium are cut at their top, a club banner shows more of its land. */
+/** How a picture meets a box of another shape: cover and premium are cut at their top, a club banner shows more of its land, a world keeps its near things whole. */
 const FITS: Partial<Record<keyof typeof VIEW_BOXES, string>> = {
   cover: 'xMidYMax slice',
   club: 'xMaxYMax meet',
   premium: 'xMidYMax slice',
+  near: 'xMaxYMax meet',
+  gate: 'xMidYMax slice',
+  friends: 'xMidYMax meet',
 }
 
 /** What every finished picture takes. */

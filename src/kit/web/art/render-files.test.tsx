@@ -11,6 +11,8 @@ import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { nearNames } from './worlds/near-names.ts'
+import { thingNames } from './worlds/thing-names.ts'
 
 const files = renderArtFiles()
 
@@ -25,7 +27,9 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     premiumArtNames,
     mascotNames,
   ]
-  const wanted = named.reduce((sum, names) => sum + names.length, 5)
+  const ofWorlds = [thingNames, levelNames, nearNames]
+  // Five lands, five gates, the friends; stage, logo, coin and two icons.
+  const wanted = [...named, ...ofWorlds].reduce((sum, names) => sum + names.length, 11 + 5)
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -48,10 +52,17 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
   })
 
   test('says what happens in it, or is decoration that readers skip', () => {
-    const isDecoration = /^(mascots|logos|icons)\//.test(name)
+    const isDecoration = /^(mascots|logos|icons|things|plants|near|lands|gates|footers)\//.test(name)
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)
   })
 })
+
+test.each(Object.keys(files).filter((name) => /^(near|lands|gates|footers)\//.test(name)))(
+  '%s, a part of a scene, weighs at most 3 kB gzipped',
+  (name) => {
+    expect(gzipSync(files[name as keyof typeof files]).length).toBeLessThanOrEqual(3_000)
+  },
+)
 
 test('a picture inside a page has no id, which could meet itself twice', () => {
   for (const name of coverNames) expect(renderToStaticMarkup(<CoverArt name={name} />)).not.toMatch(/ id=/)

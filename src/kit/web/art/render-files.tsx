@@ -24,6 +24,14 @@ import { premiumArtText } from './premium-art-text.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { FriendsArt } from './worlds/friends-art.tsx'
+import { GateArt, LandArt } from './worlds/land-art.tsx'
+import { NearArt } from './worlds/near-art.tsx'
+import { nearNames } from './worlds/near-names.ts'
+import { PlantArt } from './worlds/plant-art.tsx'
+import { ThingArt } from './worlds/thing-art.tsx'
+import { thingNames } from './worlds/thing-names.ts'
+import { worlds } from './worlds/world-people.ts'
 
 const COLOR = /var\(--c-([a-z0-9-]+)\)/g
 
@@ -87,6 +95,12 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       renderFile(<PremiumArt name={name} label={premiumArtText[name]} />),
     ]),
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
+    ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),
+    ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
+    ...nearNames.map((name) => [`near/${name}.svg`, renderFile(<NearArt name={name} />)]),
+    ...worlds.map((world) => [`lands/${world}.svg`, renderFile(<LandArt world={world} />)]),
+    ...worlds.map((world) => [`gates/${world}.svg`, renderFile(<GateArt world={world} />)]),
+    ['footers/friends.svg', renderFile(<FriendsArt />)],
     ['scenes/super-hero.svg', renderFile(<SuperHeroScene label={superHeroText} />)],
     ['logos/mark.svg', renderFile(<Logo />)],
     ['icons/koin.svg', renderFile(<KoinIcon />)],

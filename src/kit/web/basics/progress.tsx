@@ -1,4 +1,5 @@
 import { formatNumber } from '#lib/money.ts'
+import type { World } from '../art/art-color.ts'
 import { uiText } from './text.ts'
 
 interface ProgressProps {
@@ -10,14 +11,16 @@ interface ProgressProps {
   unit?: string
   /** Segments only: the one after `done` is under way and half full; the words then count it. */
   isUnderWay?: boolean
+  /** In the colour of a world's skill; without it in green, or in that of the world around. */
+  world?: World
 }
 
 /** How far: pieces up to 7, else a bar, always with "n จาก m". */
-export function Progress({ done, total, label, unit, isUnderWay }: ProgressProps) {
+export function Progress({ done, total, label, unit, isUnderWay, world }: ProgressProps) {
   const counted = isUnderWay ? Math.min(done + 1, total) : done
   const words = [label, uiText.of(formatNumber(counted), formatNumber(total)), unit].filter(Boolean).join(' ')
   return (
-    <p className="progress">
+    <p className="progress" data-w={world}>
       <span className="nb text-13 text-ink-soft">{words}</span>
       {total <= 7 ? <Segments {...{ done, total }} isUnderWay={isUnderWay ?? false} /> : <Bar part={done / total} />}
     </p>

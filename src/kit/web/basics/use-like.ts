@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { asRefusal } from '#lib/web/hydration.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
 
 type Liked = { isLiked: boolean; like_count: number }
 
@@ -14,12 +15,24 @@ type Later = {
  * A like that is shown at once and rolled back, with the reason, when the server refuses it. Presses while one is on its
  * way are not sent one by one: what was wanted last is. With `later` a press that finds no network waits for one.
  */
-export function useLike(stored: Liked, tell: (isLiked: boolean) => Promise<Liked>, later?: Later) {
+export function useLike(stored: Liked, tell: (isLiked: boolean, send: Send) => Promise<Liked>, later?: Later) {
   const [shown, setShown] = useState(stored)
-  const [fault, setFault] = useState<string | null>(null)
   const known = useRef(stored)
   const wanted = useRef(stored.isLiked)
   const isSending = useRef(false)
+  const { run, fault, forget } = useAct(
+    async (send) => {
+      while (wanted.current !== known.current.isLiked) known.current = await tell(wanted.current, send)
+    },
+    {
+      // What was wanted may have changed since: nothing is ever sent twice under one key.
+      keyOf: () => crypto.randomUUID(),
+      keep: async () => (await later?.keep(wanted.current)) ?? false,
+      onRefused: () => {
+        wanted.current = known.current.isLiked
+      },
+    },
+  )
   const pending = later?.pending ?? null
 
   // What the server says of it, and on top what still waits: never while a press is on its way.
@@ -32,23 +45,12 @@ export function useLike(stored: Liked, tell: (isLiked: boolean) => Promise<Liked
 
   const send = async () => {
     isSending.current = true
-    try {
-      while (wanted.current !== known.current.isLiked) known.current = await tell(wanted.current)
-    } catch (error) {
-      if (await isKept(error)) return
-      wanted.current = known.current.isLiked
-      setFault(asRefusal(error).message)
-    } finally {
-      isSending.current = false
-      setShown(countedAs(known.current, wanted.current))
-    }
-  }
-  const isKept = async (error: unknown) => {
-    const { code } = asRefusal(error)
-    return (code === 'offline' || code === 'timed_out') && later !== undefined && (await later.keep(wanted.current))
+    await run()
+    isSending.current = false
+    setShown(countedAs(known.current, wanted.current))
   }
   const toggle = () => {
-    setFault(null)
+    forget()
     const isLiked = !wanted.current
     wanted.current = isLiked
     setShown(countedAs(known.current, isLiked))

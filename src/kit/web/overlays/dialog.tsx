@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useBackCloses } from '#lib/web/back-closes.ts'
+import type { World } from '../art/art-color.ts'
 import { IconButton } from '../basics/button.tsx'
 import { Icon } from '../basics/icon.tsx'
 import { uiText } from '../basics/text.ts'
@@ -16,12 +17,17 @@ interface DialogProps {
   actions?: ReactNode
   size?: 'normal' | 'large'
   tone?: 'play' | 'money'
+  /** The world that it belongs to. */
+  world?: World
+  /** A small picture beside the title. */
+  picture?: ReactNode
   /** It asks whether to go a way that was begun: the way back is the router's then. */
   asksOfWay?: boolean
 }
 
 /** A dialog from 640 px, a bottom sheet below. Focus goes to its title and comes back when it closes. */
-export function Dialog({ isOpen, onClose, title, children, actions, size, tone, asksOfWay = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, size, tone, world, picture, asksOfWay = false } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -44,6 +50,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size, tone, 
       className={`dialog${size === 'large' ? ' dialog-large' : ''}`}
       aria-labelledby={isOpen ? titleId : undefined}
       data-tone={tone}
+      data-w={world}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -58,6 +65,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size, tone, 
       {isOpen ? (
         <div className="dialog-in">
           <div className="dialog-head">
+            {picture ? <span className="dialog-picture">{picture}</span> : null}
             <h2 ref={titleRef} id={titleId} tabIndex={-1}>
               {title}
             </h2>

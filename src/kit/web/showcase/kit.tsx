@@ -3,6 +3,7 @@ import { KitButtons } from './kit-buttons.tsx'
 import { KitAnswers, KitChoices, KitFeedback } from './kit-choices.tsx'
 import { KitChart, KitPagers, KitTables, KitTabs } from './kit-data.tsx'
 import { KitDates, KitErrors, KitFields } from './kit-fields.tsx'
+import { KitItems, KitLevels, KitMissions, KitMoments, KitWorlds } from './kit-journey.tsx'
 import { KitDialogs, KitMenus, KitToasts } from './kit-overlays.tsx'
 import { KitPart } from './kit-part.tsx'
 import { KitPictures } from './kit-pictures.tsx'
@@ -30,6 +31,11 @@ const parts = [
   { id: 'empty', title: 'ว่างและผิดพลาด', part: KitEmpty },
   { id: 'chart', title: 'กราฟ', part: KitChart },
   { id: 'menus', title: 'เมนู', part: KitMenus },
+  { id: 'worlds', title: 'ห้าโลก', part: KitWorlds },
+  { id: 'missions', title: 'ภารกิจ', part: KitMissions },
+  { id: 'items', title: 'ของในร้าน', part: KitItems },
+  { id: 'levels', title: 'ขั้นของระดับ', part: KitLevels },
+  { id: 'moments', title: 'แผ่นและช่วงรับรางวัล', part: KitMoments },
   { id: 'pictures', title: 'รูปวาด', part: KitPictures },
 ]
 

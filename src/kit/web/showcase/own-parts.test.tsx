@@ -32,7 +32,7 @@ test('an answer that is not right yet is no fault in red', () => {
 test('no screen draws a bar or a tick box of the browser’s beside ours', () => {
   const root = path.resolve(import.meta.dirname, '../../..')
   // Chips are tick boxes that look like chips.
-  const own = ['kit/web/fields/checkbox-field.tsx', 'features/identity/web/interest-chips.tsx']
+  const own = ['kit/web/fields/checkbox-field.tsx', 'features/identity/sign-up/web/interests-field.tsx']
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const native = files.filter(
     (file) =>

@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { databaseName } from '#lib/stored-names.ts'
 
 /**
@@ -17,57 +18,53 @@ export type Kept<Body = unknown> = {
 
 const storeName = 'outbox'
 
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(databaseName, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'key' })
-  return settled(opening)
+interface Outbox extends DBSchema {
+  outbox: { key: string; value: Kept }
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+/** Works with the database and closes it: one that stays open would hold up its deletion at logout. */
+async function withDatabase<T>(work: (database: IDBPDatabase<Outbox>) => Promise<T>): Promise<T> {
+  const database = await openDB<Outbox>(databaseName, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore(storeName, { keyPath: 'key' }),
   })
-}
-
-/** One change or question at the store; settled when it is safely on the disk. */
-async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await openDatabase()
   try {
-    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const result = await settled(work(transaction.objectStore(storeName)))
-    await done
-    return result
+    return await work(database)
   } finally {
     database.close()
   }
 }
 
+/** One change of the store; settled when it is safely on the disk. */
+async function change<T>(
+  work: (store: IDBPObjectStore<Outbox, ['outbox'], 'outbox', 'readwrite'>) => Promise<T>,
+): Promise<T> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })
+    const [result] = await Promise.all([work(transaction.store), transaction.done])
+    return result
+  })
+}
+
 /** Everything that is kept, of whomever, in the order in which it was done. */
 export async function readKept(): Promise<Kept[]> {
-  const all = await use<Kept[]>('readonly', (store) => store.getAll())
+  const all = await withDatabase((database) => database.getAll(storeName))
   return all.toSorted((a, b) => a.at - b.at)
 }
 
 /** Keeps an act; the same key again changes nothing. Throws where the browser refuses its storage. */
 export async function putKept(act: Kept): Promise<void> {
-  await use('readwrite', (store) => store.put(act))
+  await change((store) => store.put(act))
 }
 
 export async function dropKept(key: string): Promise<void> {
-  await use('readwrite', (store) => store.delete(key))
+  await change((store) => store.delete(key))
 }
 
 /** Drops an act that was settled; false where a newer one has taken its place since, which stays. */
 export async function dropSettled({ key, at }: Kept): Promise<boolean> {
-  const kept = await use<Kept | undefined>('readwrite', (store) => {
-    const asked: IDBRequest<Kept | undefined> = store.get(key)
-    asked.addEventListener('success', () => asked.result?.at === at && store.delete(key))
-    return asked
+  return change(async (store) => {
+    const kept = await store.get(key)
+    if (kept?.at === at) await store.delete(key)
+    return kept === undefined || kept.at === at
   })
-  return kept === undefined || kept.at === at
 }

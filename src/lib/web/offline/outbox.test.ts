@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageRefusal, Refusal } from '../../errors.ts'
 import { connectSender, keepAct, listLosable, listWaiting, sendWaiting } from './outbox.ts'
@@ -15,7 +15,9 @@ function signIn(id: string) {
 beforeEach(() => {
   now = Date.UTC(2026, 10, 22)
   vi.spyOn(Date, 'now').mockImplementation(() => ++now)
-  vi.stubGlobal('indexedDB', new IDBFactory())
+  // Its classes too: the library tells by them what it wraps.
+  for (const [name, one] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, one)
+  vi.stubGlobal('indexedDB', new fake.IDBFactory())
   signIn('mind')
 })
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { mayDo } from '#features/identity/server/account-queries.ts'
+import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
 import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import { someMoves } from '#tests/catch-me-player.ts'
 import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { Skill } from '#kit/skills.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'

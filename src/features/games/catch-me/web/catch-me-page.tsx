@@ -22,7 +22,7 @@ export function Component() {
   const blocker = useBlocker(state.phase === 'playing')
   const isAsked = blocker.state === 'blocked'
   return (
-    <div className="catch-page" data-tone="play">
+    <div className="catch-page" data-tone="play" data-task={state.phase === 'playing' || undefined}>
       <PageHead title={text.title} description={text.description} path="/games/catch-me-if-you-can" isPrivate />
       {state.phase === 'playing' ? <h1 className="vh">{text.title}</h1> : <GameBar title={text.title} how={howSteps} />}
       <div className="catch-columns">

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+
 import { useAct } from '#lib/web/data/use-act.ts'
+
 import { answerCatchMe, type CatchMeResult, playCatchMe, type Way } from '../catch-me-contract.ts'
 import { encodeMoves } from '../log-rules.ts'
 import type { Move } from '../rules.ts'

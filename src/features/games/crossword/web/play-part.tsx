@@ -39,7 +39,7 @@ export function PlayPart({ crossword }: { crossword: Crossword }) {
   const { worth, cells } = crossword
   const left = formatKoin(mulDiv(worth, cells - progress.revealed, cells, 'down'))
   return (
-    <div className="crossword" data-view={view}>
+    <div className="crossword" data-view={view} data-task>
       <div className="crossword-head">
         <p className="text-ink-soft">{progress.revealed === 0 ? text.worth(left) : text.left(left)}</p>
         <fieldset className="crossword-views">

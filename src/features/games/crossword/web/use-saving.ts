@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
+
 import { asRefusal } from '#lib/web/hydration.ts'
 import {
   answerCrossword,

@@ -23,7 +23,7 @@ export function Component() {
     setPlaying(true)
   }
   return (
-    <div className="column stack" data-tone="play">
+    <div className="column stack" data-tone="play" data-task={(isPlaying && game && !game.result) || undefined}>
       <PageHead title={text.title} description={text.description} path="/games/hangman" isPrivate />
       <GameBar title={text.title} how={text.howSteps} />
       {!isPlaying || !game ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+
 import { playSound } from '#kit/web/sound/sounds.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'

@@ -1,7 +1,8 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { AddForm, EditForm, type FaultOf } from '#kit/web/fields/staff-forms.tsx'
+import { AddForm, EditForm } from '#kit/web/forms/staff-forms.tsx'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -10,12 +11,14 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
   const { id, version, isActive } = riddle
   return (
     <EditForm
+      id={id}
+      values={valuesOf(riddle)}
       text={text}
       isActive={isActive}
-      onSave={(form, send) => send(editRiddle, { body: { id, version, ...read(form) } })}
+      onSave={(values, send) => send(editRiddle, { body: { id, version, ...read(values) } })}
       onTurn={(isWanted, send) => send(retireRiddle, { body: { id, isActive: isWanted } })}
     >
-      {(faultOf) => <RiddleFields key={version} {...{ id, riddle, faultOf }} />}
+      {(field) => <RiddleFields field={field} />}
     </EditForm>
   )
 }
@@ -24,99 +27,68 @@ export function AddRiddleForm() {
   return (
     <AddForm
       id="add-riddle"
+      values={empty}
       title={text.add}
-      said={(form) => text.added(read(form).answer)}
-      onAdd={(form, send) => send(addRiddle, { body: read(form) })}
+      said={(values) => text.added(read(values).answer)}
+      onAdd={(values, send) => send(addRiddle, { body: read(values) })}
     >
-      {(faultOf) => <RiddleFields id="new" faultOf={faultOf} />}
+      {(field) => <RiddleFields field={field} />}
     </AddForm>
   )
 }
 
-function read(form: FormData) {
-  const line = (name: string) => String(form.get(name))
+/** What the boxes hold. */
+type Values = Record<keyof typeof empty, string>
+
+const empty = {
+  answer: '',
+  accepted: '',
+  drawing: '',
+  description: '',
+  skill: 'saving',
+  difficulty: '1',
+  explanation: '',
+  source: '',
+}
+
+function valuesOf({ accepted, difficulty, ...riddle }: StaffRiddle): Values {
+  const { answer, drawing, description, skill, explanation, source } = riddle
+  const difficultyText = String(difficulty)
   return {
-    answer: line('answer'),
-    accepted: line('accepted')
-      .split('\n')
-      .map((one) => one.trim())
-      .filter(Boolean),
-    drawing: line('drawing'),
-    description: line('description'),
-    skill: form.get('skill') as Skill,
-    difficulty: Number(form.get('difficulty')) as StaffRiddle['difficulty'],
-    explanation: line('explanation'),
-    source: line('source'),
+    answer,
+    accepted: accepted.join('\n'),
+    drawing,
+    description,
+    skill,
+    difficulty: difficultyText,
+    explanation,
+    source,
   }
 }
 
-function RiddleFields({ id, riddle, faultOf }: { id: string; riddle?: StaffRiddle; faultOf: FaultOf }) {
+function read({ accepted, skill, difficulty, ...texts }: Values) {
+  return {
+    ...texts,
+    accepted: accepted
+      .split('\n')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    skill: skill as Skill,
+    difficulty: Number(difficulty) as StaffRiddle['difficulty'],
+  }
+}
+
+function RiddleFields({ field }: { field: FieldOf<Values> }) {
   return (
     <>
-      <TextField
-        id={`answer-${id}`}
-        name="answer"
-        error={faultOf('answer')}
-        label={text.answer}
-        defaultValue={riddle?.answer}
-      />
-      <TextAreaField
-        id={`accepted-${id}`}
-        name="accepted"
-        error={faultOf('accepted', 'parts')}
-        label={text.accepted}
-        hint={text.acceptedHint}
-        isOptional
-        defaultValue={riddle?.accepted.join('\n')}
-      />
-      <TextAreaField
-        id={`drawing-${id}`}
-        name="drawing"
-        error={faultOf('drawing')}
-        label={text.drawing}
-        hint={text.drawingHint}
-        spellCheck={false}
-        defaultValue={riddle?.drawing}
-      />
-      <TextAreaField
-        id={`description-${id}`}
-        name="description"
-        error={faultOf('description')}
-        label={text.picture}
-        hint={text.pictureHint}
-        defaultValue={riddle?.description}
-      />
-      <SelectField
-        id={`skill-${id}`}
-        name="skill"
-        error={faultOf('skill')}
-        label={text.skill}
-        defaultValue={riddle?.skill}
-        options={optionsOf(skillNames)}
-      />
-      <SelectField
-        id={`difficulty-${id}`}
-        name="difficulty"
-        error={faultOf('difficulty')}
-        label={text.difficulty}
-        defaultValue={riddle?.difficulty}
-        options={optionsOf(text.difficulties)}
-      />
-      <TextAreaField
-        id={`explanation-${id}`}
-        name="explanation"
-        error={faultOf('explanation')}
-        label={text.explanation}
-        hint={text.explanationHint}
-        defaultValue={riddle?.explanation}
-      />
-      <TextField
-        id={`source-${id}`}
-        name="source"
-        error={faultOf('source')}
-        label={text.source}
-        defaultValue={riddle?.source}
-      />
+      <TextField {...field('answer')} label={text.answer} />
+      <TextAreaField {...field('accepted')} label={text.accepted} hint={text.acceptedHint} isOptional />
+      <TextAreaField {...field('drawing')} label={text.drawing} hint={text.drawingHint} spellCheck={false} />
+      <TextAreaField {...field('description')} label={text.picture} hint={text.pictureHint} />
+      <SelectField {...field('skill')} label={text.skill} options={optionsOf(skillNames)} />
+      <SelectField {...field('difficulty')} label={text.difficulty} options={optionsOf(text.difficulties)} />
+      <TextAreaField {...field('explanation')} label={text.explanation} hint={text.explanationHint} />
+      <TextField {...field('source')} label={text.source} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { refreshProfile } from '#features/identity/web/session.ts'
+import { refreshProfile } from '#features/identity/sessions/web/session.ts'
 import { GameBar } from '#kit/web/answers/game-bar.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import type { DecoderSet } from '../decoder-contract.ts'
@@ -31,7 +31,7 @@ export function Component() {
     void refreshProfile().catch(() => {})
   }
   return (
-    <div className="column stack" data-tone="play">
+    <div className="column stack" data-tone="play" data-task={(!isOver && set && isPlaying) || undefined}>
       <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
       <GameBar title={text.title} how={text.howSteps} />
       {isOver ? (

@@ -1,7 +1,8 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { AddForm, EditForm, type FaultOf } from '#kit/web/fields/staff-forms.tsx'
+import { AddForm, EditForm } from '#kit/web/forms/staff-forms.tsx'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
@@ -10,12 +11,14 @@ export function EditWordForm({ word }: { word: StaffWord }) {
   const { id, version, isActive } = word
   return (
     <EditForm
+      id={id}
+      values={valuesOf(word)}
       text={text}
       isActive={isActive}
-      onSave={(form, send) => send(editWord, { body: { id, version, ...read(form) } })}
+      onSave={(values, send) => send(editWord, { body: { id, version, ...read(values) } })}
       onTurn={(isWanted, send) => send(retireWord, { body: { id, isActive: isWanted } })}
     >
-      {(faultOf) => <WordFields key={version} {...{ id, word, faultOf }} />}
+      {(field) => <WordFields field={field} />}
     </EditForm>
   )
 }
@@ -24,77 +27,38 @@ export function AddWordForm() {
   return (
     <AddForm
       id="add-word"
+      values={empty}
       title={text.add}
-      said={(form) => text.added(read(form).word)}
-      onAdd={(form, send) => send(addWord, { body: read(form) })}
+      said={(values) => text.added(read(values).word)}
+      onAdd={(values, send) => send(addWord, { body: read(values) })}
     >
-      {(faultOf) => <WordFields id="new" faultOf={faultOf} />}
+      {(field) => <WordFields field={field} />}
     </AddForm>
   )
 }
 
-function read(form: FormData) {
-  const line = (name: string) => String(form.get(name))
-  return {
-    word: line('word'),
-    clue: line('clue'),
-    skill: form.get('skill') as Skill,
-    difficulty: Number(form.get('difficulty')) as StaffWord['difficulty'],
-    explanation: line('explanation'),
-    source: line('source'),
-  }
+/** What the boxes hold. */
+type Values = Record<keyof typeof empty, string>
+
+const empty = { word: '', clue: '', skill: 'saving', difficulty: '1', explanation: '', source: '' }
+
+function valuesOf({ word, clue, skill, difficulty, explanation, source }: StaffWord): Values {
+  return { word, clue, skill, difficulty: String(difficulty), explanation, source }
 }
 
-function WordFields({ id, word, faultOf }: { id: string; word?: StaffWord; faultOf: FaultOf }) {
+function read({ skill, difficulty, ...texts }: Values) {
+  return { ...texts, skill: skill as Skill, difficulty: Number(difficulty) as StaffWord['difficulty'] }
+}
+
+function WordFields({ field }: { field: FieldOf<Values> }) {
   return (
     <>
-      <TextField
-        id={`word-${id}`}
-        name="word"
-        error={faultOf('word')}
-        label={text.word}
-        hint={text.wordHint}
-        defaultValue={word?.word}
-      />
-      <TextField
-        id={`clue-${id}`}
-        name="clue"
-        error={faultOf('clue')}
-        label={text.clue}
-        hint={text.clueHint}
-        defaultValue={word?.clue}
-      />
-      <SelectField
-        id={`skill-${id}`}
-        name="skill"
-        error={faultOf('skill')}
-        label={text.skill}
-        defaultValue={word?.skill}
-        options={optionsOf(skillNames)}
-      />
-      <SelectField
-        id={`difficulty-${id}`}
-        name="difficulty"
-        error={faultOf('difficulty')}
-        label={text.difficulty}
-        defaultValue={word?.difficulty}
-        options={optionsOf(text.difficulties)}
-      />
-      <TextAreaField
-        id={`explanation-${id}`}
-        name="explanation"
-        error={faultOf('explanation')}
-        label={text.explanation}
-        hint={text.explanationHint}
-        defaultValue={word?.explanation}
-      />
-      <TextField
-        id={`source-${id}`}
-        name="source"
-        error={faultOf('source')}
-        label={text.source}
-        defaultValue={word?.source}
-      />
+      <TextField {...field('word')} label={text.word} hint={text.wordHint} />
+      <TextField {...field('clue')} label={text.clue} hint={text.clueHint} />
+      <SelectField {...field('skill')} label={text.skill} options={optionsOf(skillNames)} />
+      <SelectField {...field('difficulty')} label={text.difficulty} options={optionsOf(text.difficulties)} />
+      <TextAreaField {...field('explanation')} label={text.explanation} hint={text.explanationHint} />
+      <TextField {...field('source')} label={text.source} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
-import type { Keys } from '#features/identity/server/key-commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { chooseRun } from '#features/koin/server/learning-commands.ts'
 import { readRun } from '#features/koin/server/learning-queries.ts'
 import { bind } from '#lib/server/routes.ts'

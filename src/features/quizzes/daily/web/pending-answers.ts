@@ -1,4 +1,3 @@
-import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
@@ -6,6 +5,7 @@ import type { Send } from '#lib/web/data/send-under.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { connectSender, keepAct, listWaiting, type News } from '#lib/web/offline/outbox.ts'
 import type { Kept } from '#lib/web/offline/outbox-store.ts'
+import type { QuizAnswer } from '../../questions/contract.ts'
 import { answerDailyQuiz, keepLateDaily } from '../contract.ts'
 import { text } from './text.ts'
 

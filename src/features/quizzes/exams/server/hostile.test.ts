@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPersonTables } from '#db/person-rows.ts'
-import { eraseLeavers } from '#features/identity/server/erase-commands.ts'
+import { eraseLeavers } from '#features/identity/privacy/server/erase-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
 import { koin } from '#lib/money.ts'

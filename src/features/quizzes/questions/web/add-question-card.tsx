@@ -1,89 +1,72 @@
-import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { skillNames } from '#kit/skills.ts'
 import { SelectField, TextField } from '#kit/web/fields/field.tsx'
 import { optionsOf } from '#kit/web/fields/options-of.ts'
-import { AddForm } from '#kit/web/fields/staff-forms.tsx'
-import type { Send } from '#lib/web/data/send-under.ts'
+import { AddForm } from '#kit/web/forms/staff-forms.tsx'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { addQuestion } from '../admin-contract.ts'
-import type { QuestionBody, StaffQuestion } from '../content.ts'
+import type { QuestionBody } from '../content.ts'
 import { QuestionFields } from './admin-fields-part.tsx'
 import { adminText as text } from './admin-text.ts'
-import { filledParts, readWords } from './editor-body.ts'
+import {
+  fieldOfPath,
+  mostParts,
+  type NewQuestion,
+  newQuestion,
+  questionOrder,
+  readPlace,
+  readWords,
+} from './editor-body.ts'
 
 type Kind = QuestionBody['kind']
 
+const order = [...questionOrder, 'article', 'reviewBy'] as const
+
 /** A new question of any kind; its form is empty again once it is kept. */
 export function AddQuestionForm() {
-  const [kind, setKind] = useState<Kind>('choice')
-  const [filled, setFilled] = useState<number[]>([])
-  // A picture is no box that empties itself.
-  const [round, setRound] = useState(0)
-  const add = async (form: FormData, send: Send) => {
-    setFilled(filledParts(form))
-    await send(addQuestion, { body: { ...readPlace(form), ...readWords(form, kind) } })
-    setKind('choice')
-    setRound(round + 1)
-  }
   return (
-    <AddForm id="add-question" title={text.add} said={() => text.added} onAdd={add}>
-      {(faultOf) => (
+    <AddForm<NewQuestion>
+      id="add-question"
+      values={newQuestion}
+      order={order}
+      fieldOfPath={fieldOfPath}
+      title={text.add}
+      said={() => text.added}
+      onAdd={(said, send) => send(addQuestion, { body: { ...readPlace(said), ...readWords(said, said.kind as Kind) } })}
+    >
+      {(field, form) => (
         <>
           <p className="text-ink-soft">{text.addHint}</p>
-          <PlaceFields kind={kind} onKind={setKind} />
-          <QuestionFields key={round} id="new" {...{ kind, filled, faultOf }} />
-          <TextField
-            id="article-new"
-            name="article"
-            label={text.article}
-            hint={text.articleHint}
-            error={faultOf('article')}
-            isOptional
-          />
-          <TextField
-            id="review-by-new"
-            name="reviewBy"
-            type="date"
-            label={text.reviewBy}
-            error={faultOf('reviewBy')}
-            isOptional
-          />
+          <PlaceFields field={field} />
+          <Words field={field} form={form} />
+          <TextField {...field('article')} label={text.article} hint={text.articleHint} isOptional />
+          <TextField {...field('reviewBy')} type="date" label={text.reviewBy} isOptional />
         </>
       )}
     </AddForm>
   )
 }
 
-function PlaceFields({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
+type Props = { field: FieldOf<NewQuestion>; form: UseFormReturn<NewQuestion, unknown, NewQuestion> }
+
+function Words({ field, form }: Props) {
+  const kind = form.watch('kind') as Kind
+  const parts = kind === 'ordering' ? mostParts.items : mostParts.wrong
+  return <QuestionFields id="add-question" field={field as never} form={form as never} {...{ kind, parts }} isNew />
+}
+
+function PlaceFields({ field }: Pick<Props, 'field'>) {
   return (
     <>
+      <SelectField {...field('kind')} label={text.kind} options={optionsOf(text.kinds)} />
+      <SelectField {...field('pool')} label={text.pool} options={optionsOf(text.pools)} />
+      <SelectField {...field('skill')} label={text.skill} options={optionsOf(skillNames)} />
       <SelectField
-        id="kind-new"
-        label={text.kind}
-        value={kind}
-        options={optionsOf(text.kinds)}
-        onChange={(event) => onKind(event.currentTarget.value as Kind)}
-      />
-      <SelectField id="pool-new" name="pool" label={text.pool} options={optionsOf(text.pools)} />
-      <SelectField id="skill-new" name="skill" label={text.skill} options={optionsOf(skillNames)} />
-      <SelectField
-        id="difficulty-new"
-        name="difficulty"
+        {...field('difficulty')}
         label={text.difficulty}
         hint={text.difficultyHint}
         options={optionsOf(text.difficulties)}
       />
     </>
   )
-}
-
-function readPlace(form: FormData) {
-  const line = (name: string) => String(form.get(name))
-  const [article, reviewBy] = [line('article').trim(), line('reviewBy')]
-  return {
-    pool: line('pool') as 'daily' | 'exam' | 'money',
-    skill: line('skill') as StaffQuestion['skill'],
-    difficulty: Number(line('difficulty')) as 1 | 2 | 3,
-    ...(article && { article }),
-    ...(reviewBy && { reviewBy }),
-  }
 }

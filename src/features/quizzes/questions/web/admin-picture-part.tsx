@@ -1,42 +1,38 @@
-import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { PictureUpload } from '#features/posts/web/upload-card.tsx'
 import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
 import { FieldNotes, TextAreaField } from '#kit/web/fields/field.tsx'
-import type { FaultOf } from '#kit/web/fields/staff-forms.tsx'
-import type { QuestionPicture } from '../contract.ts'
+import type { FieldOf } from '#kit/web/forms/use-staff-form.ts'
 import { adminText as text } from './admin-text.ts'
+import type { QuestionValues } from './editor-body.ts'
 import { PictureOfQuestion } from './picture-card.tsx'
 
-type Props = { id: string; picture: QuestionPicture | null; faultOf: FaultOf }
+type Props = {
+  id: string
+  field: FieldOf<QuestionValues>
+  form: UseFormReturn<QuestionValues, unknown, QuestionValues>
+}
 
-/** The picture of a question in a form: as it will be seen, what it says in words, another one, none. See readPicture. */
-export function PictureFields({ id, picture, faultOf }: Props) {
-  const [shown, setShown] = useState(picture)
-  const fault = faultOf('picture.src')
+/** The picture of a question in a form: as it will be seen, what it says in words, another one, none. */
+export function PictureFields({ id, field, form }: Props) {
+  const shown = form.watch('picture')
+  const fault = form.getFieldState('picture.src', form.formState).error?.message
   return (
     <fieldset className="grid gap-3" id={`picture-${id}`} aria-describedby={fault && `picture-${id}-error`}>
       <legend className="field-label mb-2">
         {text.picture} <span className="field-optional">({text.optional})</span>
       </legend>
       <FieldNotes id={`picture-${id}`} error={fault} />
-      {shown && (
+      {shown.src && (
         <>
           <PictureOfQuestion picture={shown} />
-          <input type="hidden" name="picture-src" value={shown.src} />
-          <TextAreaField
-            id={`alt-${id}`}
-            name="picture-alt"
-            label={text.pictureAlt}
-            hint={text.pictureAltHint}
-            error={faultOf('picture.alt')}
-            defaultValue={shown.alt}
-          />
-          <CheckboxField id={`none-${id}`} name="picture-none" label={text.pictureNone} />
+          <TextAreaField {...field('picture.alt')} label={text.pictureAlt} hint={text.pictureAltHint} />
+          <CheckboxField {...form.register('picture.isNone')} id={`picture-isNone-${id}`} label={text.pictureNone} />
         </>
       )}
       <PictureUpload
-        label={shown ? text.pictureChange : text.pictureUpload}
-        onSent={(sent) => setShown({ alt: '', ...shown, ...sent })}
+        label={shown.src ? text.pictureChange : text.pictureUpload}
+        onSent={(sent) => form.setValue('picture', { ...shown, ...sent }, { shouldDirty: true })}
       />
     </fieldset>
   )

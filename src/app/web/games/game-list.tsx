@@ -1,0 +1,39 @@
+import { ArtFile } from '#kit/web/art/art-file.tsx'
+import { LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import type { ListedGame } from '../../games/contract.ts'
+import { text } from './text.ts'
+
+/** The games, each with how far one is today where one is signed in. */
+export function GameList({ games, heading }: { games: readonly ListedGame[]; heading: 'h2' | 'h3' }) {
+  return (
+    <ul className="game-list">
+      {games.map((game) => (
+        <GameCard key={game.key} game={game} heading={heading} />
+      ))}
+    </ul>
+  )
+}
+
+function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' | 'h3' }) {
+  const { key, href, today } = game
+  const { name, line } = text.games[key]
+  return (
+    <Card as="li" className="game-card">
+      <ArtFile file={`menus/${key}.svg`} />
+      <div className="game-card-text">
+        <Heading>{name}</Heading>
+        <p>{line}</p>
+        <p className="game-state text-ink-soft">{today ? stateLine(today) : ''}</p>
+        <LinkButton kind="line" size="small" className="justify-self-start" to={href}>
+          {text.play} <span className="vh">{name}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function stateLine({ left, total, isUnderWay }: NonNullable<ListedGame['today']>): string {
+  if (left === 0 && !isUnderWay) return text.done
+  return isUnderWay ? `${text.left(left, total)} · ${text.going}` : text.left(left, total)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { everyPage } from './routes.tsx'
+import { tabOf, tabs } from './tabs.ts'
+
+test('each place of the bottom bar leads to a page that there is, which is the place’s own', () => {
+  const known = everyPage.map(({ path = '' }) => path.replace(/\/:\w+\??/g, ''))
+  for (const { key, to } of tabs) {
+    expect(known).toContain(to)
+    expect(tabOf(to)).toBe(key)
+  }
+})
+
+test('a page belongs to the place that one comes to it from', () => {
+  expect(tabOf('/quiz/placement')).toBe('path')
+  expect(tabOf('/quiz/daily')).toBe('play')
+  expect(tabOf('/crossword')).toBe('play')
+  expect(tabOf('/superquest/about')).toBe('play')
+  expect(tabOf('/post/detail/1/x')).toBe('club')
+  expect(tabOf('/store/1/x')).toBe('me')
+  expect(tabOf('/profile/edit')).toBe('me')
+})
+
+test('what only begins with the same letters belongs elsewhere', () => {
+  expect(tabOf('/clubs')).toBeUndefined()
+  expect(tabOf('/login')).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import type { FieldFault } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
+import { faultOfPassword } from './password-rules.ts'
+
+/** Under 10 cannot have an account, under 20 needs a guardian, from 20 decides alone (PDPA sections 19, 20). */
+export type AgeTier = 'child' | 'minor' | 'adult'
+export const youngestAge = 10
+export const adultAge = 20
+
+/** Whole years on a day, both 'YYYY-MM-DD'. Who was born on 29 February has the birthday on 1 March in other years. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+export function ageTierOf(birthDate: string, day: string): AgeTier {
+  const age = ageOn(birthDate, day)
+  return age < youngestAge ? 'child' : age < adultAge ? 'minor' : 'adult'
+}
+
+/** What somebody logs in by: capitals and spaces around make no difference. One account a mailbox is another rule (foldMailbox). */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export type SignUpFacts = {
+  email: string
+  /** None for who comes by LINE or Facebook. */
+  password?: string | undefined
+  display_name: string
+  birth_date: string
+  guardian_email?: string | undefined
+}
+
+/** What only several fields together, or the day, can tell; each field alone is checked by the contract's schema. */
+export function faultsOfSignUp(input: SignUpFacts, day: string): FieldFault[] {
+  return [...faultsOfBirthDate(input.birth_date, day), ...faultsOfGuardian(input, day), ...faultsOfSecret(input)]
+}
+
+function faultsOfBirthDate(birthDate: string, day: string): FieldFault[] {
+  const path = 'birth_date'
+  if (birthDate > day) return [{ path, code: 'in_future', detail: 'วันเกิดยังมาไม่ถึง ลองดูปี พ.ศ. อีกครั้ง' }]
+  if (ageOn(birthDate, day) > 120) return [{ path, code: 'too_old', detail: 'ลองดูปี พ.ศ. เกิดอีกครั้ง' }]
+  if (ageTierOf(birthDate, day) !== 'child') return []
+  const detail = 'Koinklass เปิดให้สมัครตั้งแต่อายุ 10 ปี แล้วพบกันในวันเกิดครบ 10 ปีของคุณนะ ระหว่างนี้อ่านบทความได้ทุกเรื่อง'
+  return [{ path, code: 'too_young', detail }]
+}
+
+function faultsOfGuardian({ email, birth_date, guardian_email }: SignUpFacts, day: string): FieldFault[] {
+  const path = 'guardian_email'
+  if (ageTierOf(birth_date, day) !== 'minor') return []
+  if (!guardian_email) return [{ path, code: 'required', detail: 'อายุ 10–19 ปี ต้องใส่อีเมลผู้ปกครอง' }]
+  if (foldMailbox(guardian_email) === foldMailbox(email))
+    return [{ path, code: 'same_as_own', detail: 'อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ' }]
+  return []
+}
+
+function faultsOfSecret({ password, display_name, email }: SignUpFacts): FieldFault[] {
+  if (password === undefined) return []
+  const fault = faultOfPassword(password, { displayName: display_name, email })
+  return fault ? [{ path: 'password', ...fault }] : []
+}
+
+/** 'somchai@example.com' → 's•••@example.com': enough for who knows the address, nothing for who does not. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${Array.from(address)[0] ?? ''}•••${address.slice(at)}`
+}
+
+/** A token's end (seconds since 1970) as Bangkok clock time, the stored profile's `exp`. */
+export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
+  const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
+  return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }
+}

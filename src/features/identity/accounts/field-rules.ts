@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { avatarNames } from '#kit/avatar-names.ts'
+import { interestKeys, provinceKeys } from './content.ts'
+import { faultOfDisplayName } from './display-name-rules.ts'
+import { longestPassword, shortestPassword } from './password-rules.ts'
+
+export const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+
+export const botCheck = z.string().check(z.maxLength(8_000))
+
+export const password = z.string().check(
+  z.minLength(shortestPassword),
+  // Characters outside the basic plane are two units each; the rule counts characters.
+  z.maxLength(2 * longestPassword),
+)
+
+/** What a mailed link carries. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const interest = z.enum(interestKeys as [string, ...string[]])
+
+export const avatar = z.enum(avatarNames as readonly string[] as [string, ...string[]])
+
+export const displayName = z.string().check(
+  z.superRefine((name, context) => {
+    const fault = faultOfDisplayName(name)
+    if (fault) context.addIssue({ code: 'custom', message: fault.detail, input: name })
+  }),
+)
+
+export const province = z.enum(provinceKeys as [string, ...string[]])
+
+export const school = z.optional(z.string().check(z.trim(), z.maxLength(100)))

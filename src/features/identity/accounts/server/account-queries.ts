@@ -1,0 +1,146 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Tx } from '#db/open.ts'
+import type { Tables } from '#db/tables.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
+import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
+import { ageTierOf, clockTimeOf, maskEmail } from '../account-rules.ts'
+import type { Province } from '../content.ts'
+import type { Account, Profile } from '../contract.ts'
+import {
+  type AccountState,
+  type Act,
+  actsOf,
+  type GuardianState,
+  type GuardianStatus,
+  may,
+  type Reason,
+  reasonOf,
+  stateOf,
+} from '../standing-rules.ts'
+
+/** Whether the mailbox of an e-mail has no account yet, and is kept for nobody. */
+export async function isEmailFree(db: Db | Tx, email: string): Promise<boolean> {
+  return (await findHolder(db, email)) === undefined
+}
+
+/**
+ * Whose account the mailbox of an e-mail belongs to: who logs in with it in any spelling, or who did until a change that
+ * may still be objected to. `except`: a person who may have it.
+ */
+export function findHolder(db: Db | Tx, email: string, except?: string) {
+  const mailbox = foldMailbox(email)
+  return db
+    .selectFrom('user_account')
+    .select(['user_id', 'display_name'])
+    .where((e) => e.or([e('mailbox', '=', mailbox), e('user_id', 'in', keptFor(e, mailbox))]))
+    .$if(except !== undefined, (q) => q.where('user_id', '<>', except!))
+    .orderBy('shares_mailbox')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function keptFor(e: ExpressionBuilder<Tables, 'user_account'>, mailbox: string) {
+  return e
+    .selectFrom('email_change')
+    .select('email_change.user_id')
+    .where('old_mailbox', '=', mailbox)
+    .where('confirmed_at', 'is not', null)
+}
+
+/** The stored profile of SPEC.md 3; `exp` is the access token's end in seconds since 1970. */
+export async function readProfile(db: Db | Tx, userId: string, exp: number): Promise<Profile> {
+  const person = await findPerson(db, userId)
+  const { klass, type } = await readSkills(db, userId)
+  return {
+    roles: person.roles,
+    exp: clockTimeOf(exp),
+    display_name: person.display_name,
+    display_image: person.display_image,
+    klass,
+    type,
+    koin: await readBalance(db, userId),
+  }
+}
+
+async function findPerson(db: Db | Tx, userId: string) {
+  const person = await db
+    .selectFrom('user_account')
+    .leftJoin('guardian', 'guardian.user_id', 'user_account.user_id')
+    .selectAll('user_account')
+    .select('guardian.state as guardian_state')
+    .select((e) =>
+      e
+        .selectFrom('consent_receipt')
+        .select((r) => r.fn.max('made_at').as('made_at'))
+        .whereRef('consent_receipt.user_id', '=', 'user_account.user_id')
+        .where('policy', '=', 'personal')
+        .where('act', '=', 'given')
+        .where('by_whom', '=', 'self')
+        .as('consented_at'),
+    )
+    .where('user_account.user_id', '=', userId)
+    .executeTakeFirst()
+  // Erased since the token was read.
+  if (!person) throw commonRefusal('signed_out')
+  return person
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>
+
+function stateOfPerson(person: Person, now: Date): AccountState {
+  const guardian = person.guardian_state as GuardianState | null
+  const { birth_date: birthDate, made_at, consented_at } = person
+  const wasAdult = (at: Date | null) => at !== null && ageTierOf(birthDate, bangkokDay(at)) === 'adult'
+  // Who signed up as an adult agreed then; who did as a minor, once they say so again.
+  const hasOwnConsent = wasAdult(made_at) || wasAdult(consented_at)
+  return stateOf({ isVerified: person.verified_at !== null, birthDate, guardian, hasOwnConsent }, bangkokDay(now))
+}
+
+/** What an account may do follows from this. */
+export async function readAccountState(db: Db | Tx, userId: string, now: Date): Promise<AccountState> {
+  return stateOfPerson(await findPerson(db, userId), now)
+}
+
+/** Whether a person may do this now: asked by every feature before the act. */
+export async function mayDo(db: Db | Tx, userId: string, act: Act, now: Date): Promise<boolean> {
+  return may(await readAccountState(db, userId, now), act)
+}
+
+/** What stands in the way of an act of this person now; null where nothing does. */
+export async function readReason(db: Db | Tx, userId: string, act: Act, now: Date): Promise<Reason | null> {
+  return reasonOf(await readAccountState(db, userId, now), act)
+}
+
+/** What a person's own pages need to know of the account. */
+export async function readAccount(db: Db | Tx, userId: string, now: Date): Promise<Account> {
+  const person = await findPerson(db, userId)
+  const state = stateOfPerson(person, now)
+  const isAdult = ageTierOf(person.birth_date, bangkokDay(now)) === 'adult'
+  return {
+    email: person.email,
+    is_verified: person.verified_at !== null,
+    state,
+    may: actsOf(state),
+    age_tier: isAdult ? 'adult' : 'minor',
+    guardian: isAdult ? null : await readGuardianStatus(db, userId),
+    province: person.province as Province,
+    school: person.school,
+    interests: person.interests,
+    member_since: bangkokMonth(person.made_at),
+  }
+}
+
+/** Whom we asked for a child, masked; null where nobody is named. */
+export async function readGuardianStatus(db: Db | Tx, userId: string): Promise<GuardianStatus | null> {
+  const guardian = await db.selectFrom('guardian').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (!guardian) return null
+  return {
+    state: guardian.state as GuardianState,
+    email: maskEmail(guardian.email),
+    asked_at: guardian.asked_at.toISOString(),
+    answered_at: guardian.answered_at?.toISOString() ?? null,
+  }
+}

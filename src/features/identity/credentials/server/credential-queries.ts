@@ -1,0 +1,25 @@
+import type { Db } from '#db/open.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import type { Credentials } from '../contract.ts'
+
+/** What a person logs in with, and the address that waits for its link to be pressed. */
+export async function readCredentials(db: Db, userId: string, now: Date): Promise<Credentials> {
+  const person = await db
+    .selectFrom('user_account')
+    .select(['email', 'password_hash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!person) throw commonRefusal('signed_out')
+  const pending = await db
+    .selectFrom('email_change')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('confirm_hash', 'is not', null)
+    .where('confirm_until', '>', now)
+    .executeTakeFirst()
+  return {
+    email: person.email,
+    has_password: person.password_hash !== null,
+    pending_email: pending?.new_email ?? null,
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { StatusView } from '#features/identity/forms/web/status-view.tsx'
+import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { loader } from './account-link-loader.ts'
+import { accountLinkText, linkText } from './account-link-text.ts'
+
+type Step = { is: 'asking' | 'busy' | 'done' | 'failed' } | { is: 'refused'; why: string }
+
+/**
+ * Where the links of mails about the account lead. Nothing happens before the button is pressed: programs that look
+ * through mails open links too.
+ */
+export function Component() {
+  const { act } = useLoaderData<typeof loader>()
+  const text = accountLinkText[act]
+  const token = useLinkToken()
+  const [step, setStep] = useState<Step>({ is: 'asking' })
+
+  async function use(): Promise<void> {
+    if (!token) return
+    setStep({ is: 'busy' })
+    // Who only looks at the page does not load what uses the link.
+    const { spendAccountLink, faultOfLink } = await import('./pending-account-link.ts')
+    try {
+      await spendAccountLink(act, token)
+      setStep({ is: 'done' })
+    } catch (error) {
+      const fault = faultOfLink(error)
+      setStep(fault === null ? { is: 'failed' } : { is: 'refused', why: fault === 'dead' ? text.dead : fault })
+    }
+  }
+  const shown: Step = token === null && step.is === 'asking' ? { is: 'refused', why: text.dead } : step
+  return (
+    <>
+      <PageHead title={text.title} description={linkText.description} path={`/account/${act}`} isPrivate />
+      <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col wide:min-h-0">
+        <noscript>
+          <Notice kind="warn">{linkText.noScript}</Notice>
+        </noscript>
+        <LinkView step={shown} text={text} onUse={() => void use()} />
+      </Card>
+    </>
+  )
+}
+
+interface LinkViewProps {
+  step: Step
+  text: (typeof accountLinkText)[keyof typeof accountLinkText]
+  onUse: () => void
+}
+
+function LinkView({ step, text, onUse }: LinkViewProps) {
+  const home = (
+    <LinkButton to="/" isWide>
+      {linkText.home}
+    </LinkButton>
+  )
+  if (step.is === 'done')
+    return (
+      <StatusView spot="done" title={text.done} actions={home}>
+        <p className="text-ink-soft">{text.doneLead}</p>
+      </StatusView>
+    )
+  if (step.is === 'refused')
+    return (
+      <StatusView spot="mail" title={linkText.dead} actions={home}>
+        <p className="text-ink-soft">{step.why}</p>
+      </StatusView>
+    )
+  const isFailed = step.is === 'failed'
+  const button = (
+    <Button isWide isBusy={step.is === 'busy'} data-js onClick={onUse}>
+      {isFailed ? linkText.retry : text.act}
+    </Button>
+  )
+  return (
+    <StatusView spot={isFailed ? 'offline' : 'mail'} title={isFailed ? linkText.failed : text.title} actions={button}>
+      <p className="text-ink-soft">{isFailed ? linkText.failedLead : text.lead}</p>
+    </StatusView>
+  )
+}

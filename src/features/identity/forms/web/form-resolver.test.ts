@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { login } from '#features/identity/sign-in/contract.ts'
+import { loginWords } from '#features/identity/sign-in/web/login-text.ts'
+import { resolverFor } from './form-resolver.ts'
+
+const options = { fields: {}, shouldUseNativeValidation: false }
+
+test('what passes the schema comes out as the schema makes it', async () => {
+  const resolve = resolverFor(login.body)
+  const result = await resolve({ email: ' nong@example.com ', password: 'x' }, undefined, options)
+  expect(result).toEqual({ values: { email: 'nong@example.com', password: 'x' }, errors: {} })
+})
+
+test('an empty or untouched box is missing something, in the words of the form', async () => {
+  const resolve = resolverFor(login.body, { words: loginWords })
+  for (const empty of ['', '  ', undefined]) {
+    const { errors, values } = await resolve({ email: empty as string, password: '' }, undefined, options)
+    expect(values).toEqual({})
+    expect(errors).toEqual({
+      email: { type: 'required', message: 'ใส่อีเมลที่ใช้สมัคร' },
+      password: { type: 'required', message: 'ใส่รหัสผ่าน' },
+    })
+  }
+})
+
+test('a fault without words of its own keeps the sentence that the server would say', async () => {
+  const { errors } = await resolverFor(login.body)({ email: 'a'.repeat(300), password: 'x' }, undefined, options)
+  expect(errors).toEqual({ email: { type: 'too_big', message: 'ต้องไม่เกิน 254 ตัวอักษร' } })
+})
+
+test('what several fields tell is added, and a field shows its first fault only', async () => {
+  const resolve = resolverFor(login.body, {
+    findFaults: () => [
+      { path: 'email', code: 'second', detail: 'ข้อสอง' },
+      { path: 'password', code: 'said', detail: 'เซิร์ฟเวอร์ว่า' },
+    ],
+  })
+  const { errors } = await resolve({ email: '', password: 'x' }, undefined, options)
+  expect(errors).toMatchObject({ email: { type: 'required' }, password: { type: 'said', message: 'เซิร์ฟเวอร์ว่า' } })
+})

@@ -1,0 +1,20 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { CapsLockNote } from './caps-lock-note.tsx'
+import { passwordText } from './text.ts'
+import { useCapsLock } from './use-caps-lock.ts'
+
+/** The password of now, asked for before an act that only the owner may do. */
+export function PresentPassword({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
+  const caps = useCapsLock()
+  return (
+    <PasswordField
+      label={passwordText.present}
+      autoComplete="current-password"
+      error={error}
+      meter={<CapsLockNote isOn={caps.isOn} />}
+      {...caps.watch}
+      {...field}
+    />
+  )
+}

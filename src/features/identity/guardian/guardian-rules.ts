@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { adultAge } from '#features/identity/accounts/account-rules.ts'
+import { email, linkToken } from '#features/identity/accounts/field-rules.ts'
+import type { FieldFault } from '#lib/errors.ts'
+import { foldMailbox } from '#lib/mailbox.ts'
+
+/** Who may have a child in their care by law (Civil and Commercial Code 1566, 1585), or looks after one in fact. */
+export const relations = ['mother', 'father', 'grandparent', 'relative', 'legal'] as const
+
+export const Relation = z.enum(relations)
+
+export type Relation = z.infer<typeof Relation>
+
+/** So many children at most name one mailbox. */
+export const mostChildren = 5
+
+const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** What a guardian who agrees says of themselves; the page checks by it too. */
+export const Signer = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2),
+      z.maxLength(100),
+      z.regex(/^[\p{L}\p{M} .'’-]+$/u),
+      z.regex(/^\P{Default_Ignorable_Code_Point}*$/u),
+    ),
+  relation: Relation,
+  /** Of the common era; the page shows and takes the Buddhist era. */
+  birth_year: z.int().check(z.minimum(1800), z.maximum(2400)),
+})
+
+export type Signer = z.infer<typeof Signer>
+
+/** `version` is that of the state which the page showed; `personal_version` the policy's that was read. */
+export const AgreeInput = z.extend(Signer, { token: linkToken, version, personal_version: version })
+
+export const DeclineInput = z.object({ token: linkToken, version })
+
+export const GuardianEmail = z.object({ email })
+
+/** A guardian is an adult: the one who turns 20 this year may not have yet, but gets the benefit (PDPA section 20 names the holder of parental power). */
+export function faultsOfSigner({ birth_year }: Pick<Signer, 'birth_year'>, day: string): FieldFault[] {
+  const path = 'birth_year'
+  const age = Number(day.slice(0, 4)) - birth_year
+  if (age > 120) return [{ path, code: 'too_old', detail: 'ลองดูปี พ.ศ. เกิดอีกครั้ง' }]
+  if (age < adultAge) return [{ path, code: 'too_young', detail: 'ผู้ปกครองต้องอายุ 20 ปีขึ้นไป' }]
+  return []
+}
+
+/** The guardian's mailbox is another than the child's. */
+export function faultsOfGuardianEmail(guardian: string, own: string): FieldFault[] {
+  if (foldMailbox(guardian) !== foldMailbox(own)) return []
+  return [{ path: 'email', code: 'same_as_own', detail: 'อีเมลผู้ปกครองต้องไม่ใช่อีเมลของคุณ' }]
+}
+
+const dayMs = 24 * 3_600_000
+
+/** When a guardian who has not answered is reminded: so many days after being asked. */
+export const reminderDays = [7, 14] as const
+
+/** How many reminders are due at a moment: 0, 1 or 2. */
+export function remindersDue(askedAt: Date, now: Date): number {
+  return reminderDays.filter((days) => now.getTime() - askedAt.getTime() >= days * dayMs).length
+}

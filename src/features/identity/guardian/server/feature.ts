@@ -1,0 +1,14 @@
+import { guardianErrors } from '../contract.ts'
+import { guardianJobs } from './jobs.ts'
+import * as notices from './notice-rules.ts'
+import { guardianData } from './personal-data.ts'
+import { guardianRoutes } from './routes.ts'
+
+/** Guardians: asking them, and their answer. */
+export const guardianFeature = {
+  errors: [guardianErrors],
+  routes: guardianRoutes,
+  jobs: guardianJobs,
+  notices: Object.values(notices),
+  personalData: guardianData,
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import { ageTierOf } from '#features/identity/accounts/account-rules.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
+import { attemptOf, claimAttempt } from '#features/identity/limits/server/attempt-commands.ts'
+import { limits } from '#features/identity/limits/server/limit-rules.ts'
+import { hasRefused } from '#features/identity/limits/server/refusal-commands.ts'
+import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { guardianErrors } from '../contract.ts'
+import { askMail } from './guardian-mails.ts'
+import { findLinkOwner } from './guardian-queries.ts'
+
+const refusal = refusals(guardianErrors)
+
+/** The job that first asks a guardian. */
+export const askGuardianTask = 'ask-guardian'
+/** The job that tells a child, outside of quiet hours, what the guardian said. */
+export const tellAnswerTask = 'tell-guardian-answer'
+
+/** Links kept for one guardian: more mails than these nobody has at hand. */
+const mostLinks = 12
+
+/** `at`: not before this moment; null is at once. */
+type Job = { task: string; userId: string; at: Date | null }
+
+/** One waiting job of a kind for each person: a later one takes its place. */
+export async function addGuardianJob(tx: Tx, { task, userId, at }: Job) {
+  await sql`
+    select from graphile_worker.add_job(
+      ${task}, payload => ${JSON.stringify({ userId })}::json, run_at => ${at}::timestamptz, max_attempts => 12,
+      job_key => ${`${task}:${userId}`}, job_key_mode => 'replace'
+    )`.execute(tx)
+}
+
+type Holding = { userId: string; now: Date }
+
+/** A person's guardian with the row held, and whose guardian it is; undefined without one, or when the person is gone. */
+export async function holdGuardian(tx: Tx, { userId, now }: Holding) {
+  const guardian = await tx
+    .selectFrom('guardian')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!guardian) return undefined
+  const child = await tx
+    .selectFrom('user_account')
+    .select(['display_name', 'email', 'birth_date', 'verified_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...guardian, child, isOver: ageTierOf(child.birth_date, bangkokDay(now)) === 'adult' }
+}
+
+export type Held = NonNullable<Awaited<ReturnType<typeof holdGuardian>>>
+export type Ask = { userId: string; origin: string; now: Date }
+/** A wish that may send the guardian a mail. */
+export type KeyedAsk = Ask & { keys: Keys }
+
+/** Mails the first link. Run twice, it mails once; an answer or another address since then ends it. */
+export async function askGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
+  const held = await holdGuardian(tx, { userId, now })
+  if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
+  await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
+}
+
+async function hasLink(tx: Tx, userId: string): Promise<boolean> {
+  return Boolean(
+    await tx.selectFrom('guardian_link').select('hash').where('user_id', '=', userId).limit(1).executeTakeFirst(),
+  )
+}
+
+type Sending = { origin: string; keys: Keys; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
+
+/**
+ * Asks, or asks again, by a mail with a link of its own; the earlier ones go on working. What a child can cause goes only
+ * where it may (mayAsk), and the child is not told: what reaches a mailbox is its owner's. That we ask anew for a new
+ * policy is our own doing, and always goes.
+ */
+export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: Sending): Promise<void> {
+  const isLimited = kind !== 'ask-anew'
+  if (isLimited && !(await mayAsk(tx, held, { keys, now }))) return
+  const link = await newLink(tx, { userId: held.user_id, origin, now })
+  const mail = askMail({ name: held.child.display_name, link, kind })
+  await queueMail(tx, { ...mail, userId: null, to: held.email, kind: `guardian.${kind}`, isLimited, now })
+}
+
+/**
+ * Whether a child's wish may reach the guardian's mailbox: not where its owner has said no, but for one mail in thirty days
+ * at the wish of the very child whose guardian they refused to be; and a mailbox gets so many mails a day from everybody
+ * together.
+ */
+async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { keys: Keys; now: Date }) {
+  if (await hasRefused(tx, { keys, email })) {
+    if (state !== 'refused') return false
+    if (!(await claimAttempt(tx, attemptOf(keys, limits.guardianAskAgain, mailbox), now))) return false
+  }
+  return mayMailStranger(tx, { to: email, now })
+}
+
+/** The token stands behind the #, which no browser sends to a server or hands on to another page. */
+export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<string> {
+  const token = newSecret()
+  await tx
+    .insertInto('guardian_link')
+    .values({ user_id: userId, hash: hashOf(token), made_at: now })
+    .execute()
+  const kept = tx
+    .selectFrom('guardian_link')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .orderBy('hash')
+    .limit(mostLinks)
+  await tx.deleteFrom('guardian_link').where('user_id', '=', userId).where('hash', 'not in', kept).execute()
+  return `${origin}/guardian#${token}`
+}
+
+/** The link is looked for again once the row is held: the address may have changed in between. */
+export async function holdByLink(tx: Tx, token: string, now: Date): Promise<Held> {
+  const userId = await findLinkOwner(tx, token)
+  const held = userId && (await holdGuardian(tx, { userId, now }))
+  if (!held || (await findLinkOwner(tx, token)) !== userId) throw refusal('guardian_link_dead')
+  return held
+}

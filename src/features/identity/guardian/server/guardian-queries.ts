@@ -1,0 +1,69 @@
+import type { Db, Tx } from '#db/open.ts'
+import { ageTierOf, maskEmail } from '#features/identity/accounts/account-rules.ts'
+import type { GuardianState } from '#features/identity/accounts/standing-rules.ts'
+import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { type GuardianView, guardianErrors } from '../contract.ts'
+import type { Relation } from '../guardian-rules.ts'
+
+const refusal = refusals(guardianErrors)
+
+/** Whose guardian holds this link; undefined when it is dead, and while the account waits for its deletion. */
+export async function findLinkOwner(db: Db | Tx, token: string): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('guardian_link')
+    .select('user_id')
+    .where('hash', '=', hashOf(token))
+    .where('user_id', 'not in', (e) => e.selectFrom('leaving').select('leaving.user_id'))
+    .executeTakeFirst()
+  return link?.user_id
+}
+
+type Opened = { token: string; personalVersion: number; now: Date }
+
+/** What a guardian's link shows; opening changes nothing, since mail scanners open links too. Refuses with guardian_link_dead. */
+export async function openLink(db: Db | Tx, { token, personalVersion, now }: Opened): Promise<GuardianView> {
+  const userId = await findLinkOwner(db, token)
+  if (!userId) throw refusal('guardian_link_dead')
+  return readGuardianView(db, { userId, personalVersion, now })
+}
+
+type Viewed = { userId: string; personalVersion: number; now: Date }
+
+/** What holds, as the guardian sees it. Refuses with guardian_link_dead where there is no such person any more. */
+export async function readGuardianView(db: Db | Tx, { userId, personalVersion, now }: Viewed): Promise<GuardianView> {
+  const found = await db
+    .selectFrom('guardian')
+    .innerJoin('user_account', 'user_account.user_id', 'guardian.user_id')
+    .select(['guardian.state', 'guardian.version', 'asked_at', 'answered_at', 'policy_version'])
+    .select(['user_account.display_name', 'user_account.email', 'birth_date'])
+    .where('guardian.user_id', '=', userId)
+    .executeTakeFirst()
+  if (!found) throw refusal('guardian_link_dead')
+  const isOver = ageTierOf(found.birth_date, bangkokDay(now)) === 'adult'
+  return {
+    state: isOver ? 'of_age' : (found.state as GuardianState),
+    version: found.version,
+    child: { display_name: found.display_name, email: maskEmail(found.email) },
+    asked_at: found.asked_at.toISOString(),
+    answered_at: found.answered_at?.toISOString() ?? null,
+    agreed: found.state === 'allowed' ? await findSigner(db, userId) : null,
+    personal_version: personalVersion,
+  }
+}
+
+async function findSigner(db: Db | Tx, userId: string) {
+  const newest = await db
+    .selectFrom('guardian_answer')
+    .select(['name', 'relation', 'policy_version'])
+    .where('user_id', '=', userId)
+    .where('answer', '=', 'agreed')
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest
+    ? { name: newest.name!, relation: newest.relation as Relation, policy_version: newest.policy_version }
+    : null
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/open.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { isQuiet } from '#lib/thai/quiet-hours.ts'
+import { remindersDue } from '../guardian-rules.ts'
+import { holdGuardian, mailLink } from './guardian-link-commands.ts'
+
+type Reminding = { origin: string; keys: Keys; now: Date }
+
+/**
+ * Reminds one guardian who has not answered for 7 days, or 14; answers false when nobody is left. The row that is held
+ * counts the reminder with the mail, so each is sent once; of two that are due (the worker stood still) one is. Never in
+ * quiet hours, and nobody whose child has not shown that their own address is theirs.
+ */
+export async function remindOneGuardian(tx: Tx, { origin, keys, now }: Reminding): Promise<boolean> {
+  if (isQuiet(now)) return false
+  const { rows } = await sql<{ user_id: string }>`
+    select guardian.user_id from guardian join user_account using (user_id)
+    where state = 'waiting' and reminders < 2 and verified_at is not null
+      and not exists (select from leaving where leaving.user_id = guardian.user_id)
+      and asked_at <= ${now}::timestamptz - case reminders when 0 then interval '7 days' else interval '14 days' end
+    order by asked_at limit 1 for update of guardian skip locked`.execute(tx)
+  const userId = rows[0]?.user_id
+  if (!userId) return false
+  const held = (await holdGuardian(tx, { userId, now }))!
+  // Who has turned 20 decides alone: counted as reminded, so that nobody looks here again.
+  const reminders = held.isOver ? 2 : remindersDue(held.asked_at, now)
+  await tx.updateTable('guardian').set({ reminders }).where('user_id', '=', userId).execute()
+  if (!held.isOver) await mailLink(tx, held, { origin, keys, now, kind: 'remind' })
+  return true
+}
+
+type Asking = Reminding & { personalVersion: number }
+
+/**
+ * Asks one guardian anew whose consent is to a version of the policy that no longer covers what is done (PDPA section
+ * 19); until the answer their consent does not hold. Answers false when nobody is left.
+ */
+export async function askOneGuardianAnew(tx: Tx, { origin, keys, now, personalVersion }: Asking): Promise<boolean> {
+  if (isQuiet(now)) return false
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from guardian where state = 'allowed' and policy_version < ${personalVersion}
+      and not exists (select from leaving where leaving.user_id = guardian.user_id)
+    order by user_id limit 1 for update skip locked`.execute(tx)
+  const userId = rows[0]?.user_id
+  if (!userId) return false
+  const held = (await holdGuardian(tx, { userId, now }))!
+  const asked = { state: 'waiting', asked_at: now, answered_at: null, reminders: 0, policy_version: null } as const
+  await tx
+    .updateTable('guardian')
+    .set({ ...asked, version: held.version + 1 })
+    .where('user_id', '=', userId)
+    .execute()
+  if (!held.isOver) await mailLink(tx, held, { origin, keys, now, kind: 'ask-anew' })
+  return true
+}

@@ -1,0 +1,26 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this room's tables hold about persons, column by column. */
+export const guardianData = {
+  guardian: {
+    whose: 'user_id',
+    about: 'ผู้ปกครองและคำตอบของผู้ปกครอง',
+    erasure: 'deleted',
+    told: ['email', 'mailbox', 'state', 'asked_at', 'answered_at', 'reminders', 'policy_version'],
+    withheld: ['version'],
+  },
+  guardian_answer: {
+    whose: 'user_id',
+    about: 'คำตอบของผู้ปกครองแต่ละครั้ง',
+    erasure: 'deleted',
+    told: ['answer', 'email', 'name', 'relation', 'birth_year', 'policy_version', 'made_at'],
+    withheld: ['id'],
+  },
+  guardian_link: {
+    whose: 'user_id',
+    about: 'ลิงก์ที่ผู้ปกครองถืออยู่',
+    erasure: 'deleted',
+    told: ['made_at'],
+    withheld: ['hash'],
+  },
+} satisfies PersonalTags

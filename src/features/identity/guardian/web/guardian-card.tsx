@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { guardedActNames } from '#features/identity/accounts/content.ts'
+import type { GuardianStatus } from '#features/identity/accounts/standing-rules.ts'
+import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import type { Refusal } from '#lib/errors.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
+import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
+import { resendToGuardian } from '../contract.ts'
+import { guardianCardText as text } from './guardian-card-text.ts'
+
+const ChangeDialog = lazyDialog(async () => (await import('./guardian-change.tsx')).GuardianChange)
+
+/** Whom we asked for a child, when, what they said and what that opens; with a way to ask again, or somebody else. */
+export function GuardianCard({ guardian }: { guardian: GuardianStatus }) {
+  const { state, email, asked_at, answered_at } = guardian
+  const [isOpen, setOpen] = useState(false)
+  const resend = useResend()
+  const isAllowed = state === 'allowed'
+  return (
+    <Card aria-labelledby="guardian" className="grid gap-3">
+      <h2 id="guardian">{text.titles[state]}</h2>
+      <p>{text.leads[state]}</p>
+      <dl className="grid gap-1 text-ink-soft">
+        <div className="flex flex-wrap gap-x-2">
+          <dt>{text.email}</dt>
+          <dd>{email}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt>{answered_at ? text.answered : text.asked}</dt>
+          <dd>{formatThaiMoment(new Date(answered_at ?? asked_at))}</dd>
+        </div>
+      </dl>
+      {isAllowed ? null : (
+        <>
+          <p className="font-semibold">{text.closed}</p>
+          <ul className="list-disc ps-5">
+            {Object.values(guardedActNames).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isAllowed ? null : (
+          <Button kind="line" size="small" isBusy={resend.isBusy} data-js onClick={resend.act}>
+            {text.resend}
+          </Button>
+        )}
+        <Button kind="line" size="small" aria-haspopup="dialog" data-js onClick={() => setOpen(true)}>
+          {text.change}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6.5 text-ink-soft">
+        {resend.isSent ? text.resent : null}
+        {resend.refusal ? sentenceOfRefusal(resend.refusal.problem) : null}
+      </p>
+      <ChangeDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  )
+}
+
+function useResend() {
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  async function resend(): Promise<void> {
+    setBusy(true)
+    setSent(false)
+    setRefusal(null)
+    try {
+      await call(resendToGuardian, {})
+      setSent(true)
+    } catch (error) {
+      const found = asRefusal(error)
+      setRefusal(found)
+      // The guardian has answered meanwhile: the card says so.
+      if (found.status === 409) await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, isSent, refusal, act: () => void resend() }
+}

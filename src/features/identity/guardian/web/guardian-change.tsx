@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
+import type { z } from 'zod/mini'
+import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
+import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { useSending } from '#features/identity/forms/web/use-sending.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { Dialog } from '#kit/web/overlays/dialog.tsx'
+import { call } from '#lib/web/call.ts'
+import { changeGuardian } from '../contract.ts'
+import { GuardianEmail } from '../guardian-rules.ts'
+import { guardianCardWords, guardianCardText as text } from './guardian-card-text.ts'
+
+const resolver = resolverFor(GuardianEmail, { words: guardianCardWords })
+
+/** Names another guardian, who is asked at once. */
+export function GuardianChange({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator()
+  const formId = useId()
+  const form = useForm<z.input<typeof GuardianEmail>>({ resolver, mode: 'onBlur', shouldFocusError: false })
+  const sending = useSending({
+    form,
+    order: ['email'],
+    words: guardianCardWords,
+    fieldOfCode: { guardian_is_same: 'email' },
+    act: async ({ email }) => {
+      await call(changeGuardian, { body: { email } })
+      await revalidate()
+      onClose()
+    },
+  })
+  const actions = (
+    <>
+      <Button type="submit" form={formId} isBusy={sending.isBusy} onMouseDown={(event) => event.preventDefault()}>
+        {text.save}
+      </Button>
+      <Button kind="line" onClick={onClose}>
+        {text.cancel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={text.changeTitle} actions={actions}>
+      <form id={formId} method="post" noValidate onSubmit={sending.onSubmit} className="grid gap-4">
+        <p>{text.changeLead}</p>
+        <FormProblems {...sending} />
+        <TextField
+          label={text.newEmail}
+          hint={text.newEmailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef } from 'react'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Card } from '#kit/web/basics/card.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import type { GuardianView } from '../contract.ts'
+import { guardianText as text } from './guardian-text.ts'
+import { LateGuardianAbout } from './late-guardian-about.tsx'
+import { useGuardian } from './use-guardian.ts'
+
+const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
+
+/** One element for every drawing: a new one would make React draw what is not alive yet anew, and so empty. */
+const about = <LateGuardianAbout />
+
+/** Where the guardian's mail leads: what Koinklass is, what holds now, and the answer. Nobody needs an account for it. */
+export function Component() {
+  const { step, view, token, open, show } = useGuardian()
+  const standing = useRef<HTMLDivElement>(null)
+  /** Shows what holds now, and brings the reader up to it. */
+  const showAnswer = (next: GuardianView) => {
+    show(next)
+    standing.current?.focus()
+  }
+  const isAnswering = step === 'open' && view !== null && view.state !== 'of_age'
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="money">
+      <PageHead title={text.title} description={text.description} path="/guardian" isPrivate />
+      <h1>{text.title}</h1>
+      <noscript>
+        <Notice kind="warn">{text.noScript}</Notice>
+      </noscript>
+      <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
+        <Standing step={step} view={view} onRetry={open} />
+      </div>
+      {about}
+      {isAnswering || step === 'opening' ? (
+        <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
+          {isAnswering ? (
+            <Suspense fallback={null}>
+              <GuardianAnswer key={view.version} view={view} token={token} onChange={showAnswer} onReload={open} />
+            </Suspense>
+          ) : null}
+        </Card>
+      ) : null}
+    </div>
+  )
+}
+
+type StandingProps = Pick<ReturnType<typeof useGuardian>, 'step' | 'view'> & { onRetry: () => Promise<void> }
+
+/** What holds now, or why nothing can be shown. */
+function Standing({ step, view, onRetry }: StandingProps) {
+  if (step === 'opening') return <Notice>{text.opening}</Notice>
+  if (step === 'none') return <Notice title={text.none}>{text.noneLead}</Notice>
+  if (step === 'dead')
+    return (
+      <Notice kind="warn" title={text.dead}>
+        {text.deadLead}
+      </Notice>
+    )
+  if (step === 'failed' || view === null) {
+    const retry = (
+      <Button kind="line" size="small" onClick={() => void onRetry()}>
+        {text.retry}
+      </Button>
+    )
+    return (
+      <Notice kind="warn" title={text.failed} action={retry}>
+        {text.failedLead}
+      </Notice>
+    )
+  }
+  return <Opened view={view} />
+}
+
+function Opened({ view: { state, child, agreed, asked_at, answered_at } }: { view: GuardianView }) {
+  const { title, lead } = text.states[state]
+  const isAnswered = answered_at !== null && state !== 'waiting'
+  return (
+    <Notice title={title} kind={state === 'refused' ? 'warn' : 'info'}>
+      <p>{lead(child.display_name)}</p>
+      {agreed ? <p>{text.by(agreed.name, text.relations[agreed.relation], agreed.policy_version)}</p> : null}
+      <p className="text-13 text-ink-soft">
+        {text.about(child.display_name, child.email)} · {isAnswered ? text.answeredAt : text.askedAt}{' '}
+        {formatThaiMoment(new Date(isAnswered ? answered_at : asked_at))}
+      </p>
+    </Notice>
+  )
+}

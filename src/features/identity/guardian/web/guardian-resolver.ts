@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { keepDigits, toBuddhistYear } from '#kit/web/reading/buddhist-date.ts'
+import { faultsOfSigner, Signer } from '../guardian-rules.ts'
+import { guardianWords } from './guardian-text.ts'
+
+const buddhistEra = 543
+
+/** A year as people type it, with Thai digits or of the common era too, as one of the common era; NaN when it is none. */
+function yearOf(typed: string): number {
+  const year = toBuddhistYear(keepDigits(typed, 4))
+  return /^\d{4}$/.test(year) ? Number(year) - buddhistEra : Number.NaN
+}
+
+const GuardianForm = z.object({
+  name: Signer.shape.name,
+  relation: Signer.shape.relation,
+  birth_year: z.pipe(
+    z.string().check(z.trim(), z.regex(/^[\d๐-๙]{4}$/)),
+    z.transform((typed: string) => yearOf(typed)),
+  ),
+  is_guardian: z.boolean().check(z.refine((isTicked) => isTicked)),
+})
+export type GuardianValues = z.input<typeof GuardianForm>
+export type CheckedGuardian = z.output<typeof GuardianForm>
+
+/** Checks what a guardian says of themselves by the contract's schema and the rule of age. `today`: a Bangkok day. */
+export function guardianResolver(today: string) {
+  return resolverFor(GuardianForm, {
+    words: guardianWords,
+    findFaults: ({ birth_year = '' }) => {
+      const year = yearOf(birth_year)
+      return Number.isNaN(year) ? [] : faultsOfSigner({ birth_year: year }, today)
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Guardians: asking them, and their answer. */
+export const guardianPages: WebFeature = {
+  pages: [
+    page({
+      path: '/guardian',
+      access: 'public',
+      name: 'guardian',
+      holdsToken: true,
+      loader: () => import('./guardian-loader.ts'),
+      view: () => import('./guardian-page.tsx'),
+    }),
+  ],
+}

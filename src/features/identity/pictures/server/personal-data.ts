@@ -1,0 +1,11 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this room's tables hold about persons, column by column. */
+export const pictureData = {
+  picture: {
+    whose: 'user_id',
+    about: 'รูปที่อัปโหลด ตัวไฟล์อยู่ในโฟลเดอร์ pictures',
+    erasure: 'deleted',
+    told: ['key', 'purpose', 'made_at'],
+  },
+} satisfies PersonalTags

@@ -1,0 +1,70 @@
+import type { Db, Tx } from '#db/open.ts'
+import { erasePersonRows } from '#db/person-rows.ts'
+import type { PersonTags } from '#db/personal-data.ts'
+import { removePictures } from '#features/identity/pictures/server/picture-commands.ts'
+import { forgetMailsTo } from '#features/notifications/server/commands.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import { exportsOf } from './export-rules.ts'
+
+type Parts = { db: Db; storage: Storage; personTables: PersonTags[] }
+
+/** Erases everybody whose thirty days are over, one after the other. A failure leaves the others to be erased, and is thrown. */
+export async function eraseLeavers(parts: Parts, now: Date): Promise<void> {
+  const due = await parts.db
+    .selectFrom('leaving')
+    .select('user_id')
+    .where('erase_at', '<=', now)
+    .orderBy('erase_at')
+    .execute()
+  const failures: unknown[] = []
+  for (const { user_id: userId } of due)
+    await erasePerson(parts, { userId, now }).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} persons not erased`)
+}
+
+/**
+ * Erases one person, if the time has come: files first, then every personal row, in one transaction. A run that dies
+ * half-way leaves the person due and all rows as they were; the next one finds the files gone and goes on. The books stay
+ * under the id, which from then on leads to nobody.
+ */
+export async function erasePerson(
+  { db, storage, personTables }: Parts,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const isDue = await holdDue(tx, { userId, now })
+    // Taken back, or erased by another process meanwhile.
+    if (!isDue) return
+    await removePictures(tx, { storage, userId })
+    await storage.removeFolder(exportsOf(userId))
+    await forgetMailsTo(tx, await addressesOf(tx, userId))
+    await erasePersonRows(tx, userId, personTables)
+  })
+}
+
+/** The person's row, held, so that nobody comes back while it goes. */
+async function holdDue(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+  const due = await tx
+    .selectFrom('leaving')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('erase_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+/** Every address that mails about this person went to, the guardian's and those of other days too. */
+async function addressesOf(tx: Tx, userId: string): Promise<string[]> {
+  const [people, guardians, changes, answers] = await Promise.all([
+    tx.selectFrom('user_account').select('email').where('user_id', '=', userId).execute(),
+    tx.selectFrom('guardian').select('email').where('user_id', '=', userId).execute(),
+    tx.selectFrom('email_change').select(['old_email', 'new_email']).where('user_id', '=', userId).execute(),
+    tx.selectFrom('guardian_answer').select('email').where('user_id', '=', userId).execute(),
+  ])
+  return [
+    ...[...people, ...guardians, ...answers].map(({ email }) => email),
+    ...changes.flatMap(({ old_email, new_email }) => [old_email, new_email]),
+  ]
+}

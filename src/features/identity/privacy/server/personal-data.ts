@@ -1,0 +1,19 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this room's tables hold about persons, column by column. */
+export const privacyData = {
+  data_export: {
+    whose: 'user_id',
+    about: 'ไฟล์ข้อมูลที่คุณขอ',
+    erasure: 'deleted',
+    told: ['day', 'asked_at', 'ready_at', 'bytes', 'expires_at'],
+    withheld: ['id'],
+  },
+  leaving: {
+    whose: 'user_id',
+    about: 'การขอลบบัญชี',
+    erasure: 'deleted',
+    told: ['asked_at', 'erase_at', 'reminded_at'],
+    withheld: ['restore_hash'],
+  },
+} satisfies PersonalTags

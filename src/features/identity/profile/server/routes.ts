@@ -1,0 +1,79 @@
+import { act } from '#db/act.ts'
+import type { Db, Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import type { Keys } from '#features/identity/keys/server/key-commands.ts'
+import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
+import { type Limit, limits } from '#features/identity/limits/server/limit-rules.ts'
+import { adoptPicture, storePicture } from '#features/identity/pictures/server/picture-commands.ts'
+import { drawPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
+import { commonRefusal } from '#lib/errors.ts'
+import type { MakeSquares } from '#lib/server/pictures.ts'
+import { bind, type Caller, type Handlers, hasRole, sleeps } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
+import * as contract from '../contract.ts'
+import { changeProfile } from './profile-commands.ts'
+import { readEditable } from './profile-queries.ts'
+
+export type ProfileParts = { db: Db; clock: () => Date; keys: Keys; storage: Storage; makeSquares: MakeSquares }
+
+export const profileRoutes = (parts: ProfileParts) => bind(contract, profileHandlers(parts))
+
+function profileHandlers({ db, clock, keys, storage, makeSquares }: ProfileParts): Handlers<typeof contract> {
+  const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
+  return {
+    getEditableProfile: ({ caller, query: { id } }) => readEditable(db, whoseOf(caller, id), caller.userId),
+
+    updateProfile: async ({ caller, request, body: { id, version, ...changes } }) => {
+      const now = clock()
+      const userId = whoseToChange(caller, id)
+      await limit(limits.saveAccount, caller.userId)
+      return act(db, { caller, request }, now, async (tx) => {
+        await changeProfile(tx, { userId, version, changes, now })
+        if (userId !== caller.userId)
+          await noteForeignEdit(tx, { actorId: caller.userId, userId, version, changes, now })
+        return readEditable(tx, userId, caller.userId)
+      })
+    },
+
+    updateImage: async ({ caller: { userId }, body: { image } }) => {
+      const now = clock()
+      await limit(limits.pictureAccount, userId)
+      const squares = (await drawPicture(makeSquares, image))!
+      const key = await storePicture({ db, storage }, { userId, squares, now })
+      return db.transaction().execute(async (tx) => {
+        await adoptPicture(tx, { userId, key, now })
+        return readEditable(tx, userId, userId)
+      })
+    },
+  }
+}
+
+type ForeignEdit = { actorId: string; userId: string; version: number; changes: object; now: Date }
+
+/** What was changed, by name: how the person had called themselves is theirs, and goes with them. */
+function noteForeignEdit(tx: Tx, { actorId, userId, version, changes, now }: ForeignEdit): Promise<void> {
+  return recordStaffAct(tx, {
+    actorId,
+    act: 'profile.edited',
+    subject: { kind: 'person', id: userId },
+    before: { version },
+    after: { changed: Object.keys(changes).sort() },
+    now,
+  })
+}
+
+/** The role whose work is people; to everybody else another's profile does not exist. */
+const ofPeople = ['admin'] as const
+
+/** Whose profile is meant. Refuses with not_found and second_factor_needed where it is another's. */
+function whoseOf(caller: Caller, id = caller.userId): string {
+  if (id === caller.userId || hasRole(caller, ofPeople)) return id
+  throw commonRefusal(sleeps(caller, ofPeople) ? 'second_factor_needed' : 'not_found')
+}
+
+/** Whose profile is changed: another's as whoseOf says, and with the second factor shown just now, else step_up_needed. */
+function whoseToChange(caller: Caller, id: string | undefined): string {
+  const userId = whoseOf(caller, id)
+  if (userId !== caller.userId && !caller.isSteppedUp) throw commonRefusal('step_up_needed')
+  return userId
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router'
+import { SocialPart } from '#features/identity/social/web/social-part.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { EditForm } from './edit-form.tsx'
+import type { loader } from './edit-loader.ts'
+import { editText as text } from './edit-text.ts'
+import { LoginsPart } from './logins-part.tsx'
+import { OwnerParts } from './owner-parts.tsx'
+import { PicturePart } from './picture-part.tsx'
+
+/** One's own profile, or for staff another's. */
+export function Component() {
+  const { profile, logins, links, credentials, exports } = useLoaderData<typeof loader>()
+  return (
+    <div className="mx-auto grid w-full max-w-form grid-cols-1 gap-6" data-tone="play">
+      <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
+      <div>
+        {profile.is_own ? (
+          <nav aria-label={text.title} className="flex flex-wrap gap-x-6">
+            <Link to="/profile">{text.back}</Link>
+            <Link to="/profile/consents">{text.consents}</Link>
+          </nav>
+        ) : null}
+        <h1>{text.title}</h1>
+      </div>
+      {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}
+      {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
+      <EditForm key={profile.id} />
+      {profile.is_own ? (
+        <OwnerParts credentials={credentials} exports={exports}>
+          <SocialPart links={links} />
+          <LoginsPart logins={logins} />
+        </OwnerParts>
+      ) : null}
+    </div>
+  )
+}

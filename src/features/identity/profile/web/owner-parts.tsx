@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Credentials } from '#features/identity/credentials/contract.ts'
+import { credentialsText } from '#features/identity/credentials/web/credentials-text.ts'
+import { EmailPart } from '#features/identity/credentials/web/email-part.tsx'
+import { PasswordPart } from '#features/identity/credentials/web/password-part.tsx'
+import type { ExportState } from '#features/identity/privacy/contract.ts'
+import { DataPart } from '#features/identity/privacy/web/data-part.tsx'
+import { LeavePart } from '#features/identity/privacy/web/leave-part.tsx'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { editText } from './edit-text.ts'
+
+interface OwnerPartsProps {
+  credentials: Credentials | null
+  exports: ExportState | null
+  /** Between what one logs in with and what one takes along: where one is logged in. */
+  children: ReactNode
+}
+
+/** E-mail and password, one's data, and the way out; null is what could not be loaded. */
+export function OwnerParts({ credentials, exports, children }: OwnerPartsProps) {
+  // How each act asks who is there depends on it.
+  if (credentials === null)
+    return (
+      <>
+        <LoadFailed />
+        {children}
+      </>
+    )
+  const { has_password: hasPassword } = credentials
+  return (
+    <>
+      <EmailPart credentials={credentials} />
+      <PasswordPart credentials={credentials} />
+      {children}
+      {exports === null ? <LoadFailed /> : <DataPart state={exports} hasPassword={hasPassword} />}
+      <LeavePart hasPassword={hasPassword} />
+    </>
+  )
+}
+
+function LoadFailed() {
+  const { revalidate } = useRevalidator()
+  const retry = (
+    <Button kind="line" size="small" onClick={() => void revalidate()}>
+      {editText.retry}
+    </Button>
+  )
+  return (
+    <Notice kind="danger" action={retry}>
+      {credentialsText.loadFailed}
+    </Notice>
+  )
+}

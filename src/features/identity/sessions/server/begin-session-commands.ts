@@ -1,0 +1,106 @@
+import type { Db, Tx } from '#db/open.ts'
+import { readProfile } from '#features/identity/accounts/server/account-queries.ts'
+import { accessSeconds, type Keys } from '#features/identity/keys/server/key-commands.ts'
+import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
+import { readSkills } from '#features/koin/server/skill-queries.ts'
+import { notify } from '#features/notifications/server/notice-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import type { ReplyControl, RequestFacts } from '#lib/server/routes.ts'
+import { cookieNames } from '#lib/stored-names.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { type LoginReply, sessionErrors } from '../contract.ts'
+import { deviceOf } from './device-rules.ts'
+import { newSignIn } from './notice-rules.ts'
+import { isKnownBinding, type OpenedSession, openSession } from './session-commands.ts'
+import { familyMs, rolesThatCount } from './session-rules.ts'
+
+const refusal = refusals(sessionErrors)
+
+/** The cookie without which a refresh of a login from our own pages is worth nothing; it also marks a known device. */
+export const bindingCookie = cookieNames.binding
+
+type Arrival = {
+  userId: string
+  request: RequestFacts
+  reply: ReplyControl
+  /** False where the browser said that it keeps no cookies. */
+  hasCookies?: boolean | undefined
+  now: Date
+}
+
+/**
+ * Opens a session for whoever has just shown who they are; from our own pages it is bound to a cookie. A browser that
+ * brings no cookie of an earlier login of theirs is told to the owner. Refuses with account_leaving while the account waits for its
+ * deletion.
+ */
+export async function beginSession(
+  tx: Tx,
+  { userId, request, reply, hasCookies = true, now }: Arrival,
+): Promise<OpenedSession> {
+  await refuseLeaving(tx, userId)
+  const binding = request.isSameOrigin && hasCookies ? newSecret() : null
+  const isNewDevice = !(await isKnownDevice(tx, { userId, binding: request.cookies[bindingCookie] ?? null, now }))
+  const device = deviceOf(request.userAgent)
+  const opened = await openSession(tx, { userId, binding, device, now })
+  if (isNewDevice) {
+    const facts = { ...device, at: now.toISOString() }
+    await notify(tx, { userId, kind: newSignIn, facts, cause: `sign-in:${opened.sessionId}`, now })
+  }
+  if (binding) reply.setCookie(bindingCookie, binding, familyMs / 1000)
+  return opened
+}
+
+/** Whether a login of theirs was made from this browser before; who signs up at this very moment has nothing to compare. */
+async function isKnownDevice(
+  tx: Tx,
+  { userId, binding, now }: { userId: string; binding: string | null; now: Date },
+): Promise<boolean> {
+  if (await isKnownBinding(tx, { userId, bindingHash: binding && hashOf(binding) })) return true
+  const newcomer = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('made_at', '>=', now)
+    .executeTakeFirst()
+  return newcomer !== undefined
+}
+
+/** The answer to a login: both tokens, and the profile that the browser stores. */
+export async function answerLogin(
+  { db, keys }: { db: Db; keys: Keys },
+  { userId, sessionId, refreshToken, now }: OpenedSession & { userId: string; now: Date },
+): Promise<LoginReply> {
+  const access = await signAccess({ db, keys }, { userId, sessionId, now })
+  return { ...tokensOf(access.token, refreshToken), profile: await readProfile(db, userId, access.exp) }
+}
+
+export function tokensOf(access_token: string, refresh_token: string) {
+  return { token_type: 'Bearer' as const, access_token, refresh_token, expires_in: accessSeconds }
+}
+
+/** A new access token with the person's type of now, and the roles that count in this login. */
+export async function signAccess(
+  { db, keys }: { db: Db; keys: Keys },
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<{ token: string; exp: number }> {
+  const { roles, confirmed_at } = await db
+    .selectFrom('user_account')
+    .leftJoin('staff_session', (join) =>
+      join.onRef('staff_session.user_id', '=', 'user_account.user_id').on('staff_session.session_id', '=', sessionId),
+    )
+    .select(['roles', 'confirmed_at'])
+    .where('user_account.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { type } = await readSkills(db, userId)
+  const counting = rolesThatCount(roles, confirmed_at, now)
+  return keys.sign({ sub: userId, sid: sessionId, roles: counting, type }, now)
+}
+
+/** Refuses with account_leaving and the day, while a person's account waits for its deletion. */
+async function refuseLeaving(tx: Tx, userId: string): Promise<void> {
+  const leaving = await tx.selectFrom('leaving').select('erase_at').where('user_id', '=', userId).executeTakeFirst()
+  if (leaving) {
+    const date = formatThaiDate(bangkokDay(leaving.erase_at))
+    throw refusal('account_leaving', { values: { date } })
+  }
+}

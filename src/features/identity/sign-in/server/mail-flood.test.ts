@@ -1,0 +1,144 @@
+import { afterEach, expect, test } from 'vitest'
+import { changeEmail, changePassword } from '#features/identity/credentials/contract.ts'
+import * as guardian from '#features/identity/guardian/contract.ts'
+import * as signUpContract from '#features/identity/sign-up/contract.ts'
+import { mostToMailbox, mostToUnverified } from '#features/notifications/server/rules.ts'
+import { openGuardianBed } from '#tests/guardian-bed.ts'
+import { aPerson, freshToken, people, testPassword } from '#tests/people.ts'
+import * as signInContract from '../contract.ts'
+
+const bed = await openGuardianBed()
+const { send, aSignUp, db, clock, pass, mailsTo, tokenOf, decline, agree, runJobs } = bed
+const start = clock.now
+const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000]
+const most = mostToMailbox.hour
+
+afterEach(async () => {
+  clock.now = start
+  await db.deleteFrom('attempt').execute()
+})
+
+const anyBox = () => `box${crypto.randomUUID().slice(0, 8)}`
+const kindsTo = async (...addresses: string[]) =>
+  (await Promise.all(addresses.map(mailsTo))).flat().map(({ kind }) => kind)
+
+async function signUpUnder(guardian_email: string) {
+  const { status, json } = await send(signUpContract.register, {
+    body: await aSignUp({ birth_date: '2012-05-01', guardian_email }),
+  })
+  await runJobs()
+  return { status, token: json.access_token }
+}
+
+async function forget(email: string, sent = {}) {
+  const body = { email, bot_check: await bed.proof('password_forget') }
+  const { status } = await send(signInContract.forgetPassword, { body }, sent)
+  await runJobs()
+  return status
+}
+
+test('sign-ups and changes of guardian reach one mailbox a few times an hour, in any spelling, and all say yes', async () => {
+  const box = anyBox()
+  const spelled = (i: number) => (i % 2 ? `${box}@gmail.com` : `${box[0]}.${box.slice(1)}+${i}@googlemail.com`)
+  const told: number[] = []
+  for (let i = 0; i < 5; i++) told.push((await signUpUnder(spelled(i))).status)
+  const children = await people(bed, 9, { age: 12 })
+  // Naming somebody else in between, so that the mailbox never has more than five children.
+  for (const [i, child] of children.entries()) {
+    await db.deleteFrom('guardian').where('mailbox', '=', `${box}@gmail.com`).where('user_id', '<>', child.id).execute()
+    told.push((await send(guardian.changeGuardian, { body: { email: spelled(i) } }, child)).status)
+  }
+  expect(told).toEqual(Array(14).fill(200))
+  const addresses = [...new Set(Array.from({ length: 14 }, (_, i) => spelled(i)))]
+  expect(await kindsTo(...addresses)).toEqual(Array(most).fill('guardian.ask'))
+})
+
+test('a guardian who said no hears nothing more, whoever names the mailbox and however; until they agree somewhere', async () => {
+  const box = anyBox()
+  const first = await signUpUnder(`${box}@example.com`)
+  const token = await tokenOf(`${box}@example.com`)
+  await decline(token)
+  const before = (await kindsTo(`${box}@example.com`)).length
+  pass(2 * day)
+  const second = await signUpUnder(`${box}+a@example.com`)
+  expect([first.status, second.status]).toEqual([200, 200])
+  const child = await aPerson(bed, { age: 13 })
+  expect((await send(guardian.changeGuardian, { body: { email: `${box}+b@example.com` } }, child)).status).toBe(200)
+  expect((await send(guardian.resendToGuardian, {}, child)).status).toBe(200)
+  expect(await kindsTo(`${box}+a@example.com`, `${box}+b@example.com`)).toEqual([])
+  expect(await kindsTo(`${box}@example.com`)).toHaveLength(before)
+  expect(JSON.stringify(await db.selectFrom('mailbox_refusal').selectAll().execute())).not.toContain(box)
+
+  await agree(token, 2)
+  expect((await send(guardian.resendToGuardian, {}, child)).status).toBe(200)
+  expect(await kindsTo(`${box}+b@example.com`)).toEqual(['guardian.ask'])
+})
+
+test('away and back again is no way around the no of a guardian', async () => {
+  const { child, address, token } = await bed.aChild()
+  await decline(token)
+  const before = (await kindsTo(address)).length
+  for (let i = 0; i < 2; i++) {
+    await send(guardian.changeGuardian, { body: { email: `${anyBox()}@example.com` } }, child)
+    expect((await send(guardian.changeGuardian, { body: { email: address } }, child)).status).toBe(200)
+    pass(2 * minute)
+    await send(guardian.resendToGuardian, {}, child)
+  }
+  // One tells that the child has named another one; nothing asks.
+  expect((await kindsTo(address)).slice(before)).toEqual(['guardian.moved'])
+})
+
+test('twelve changes of e-mail to labels of one box at once are a few mails, and each answer is the same', async () => {
+  const box = anyBox()
+  const wishers = await people(bed, 12)
+  const replies = await Promise.all(
+    wishers.map((person, i) =>
+      send(changeEmail, { body: { email: `${box}+${i}@example.com`, password: testPassword } }, person),
+    ),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  const addresses = wishers.map((_, i) => `${box}+${i}@example.com`)
+  expect(await kindsTo(...addresses)).toHaveLength(most)
+  // The owners hear of each wish: that is what an owner must know.
+  expect(await kindsTo(...wishers.map(({ email }) => email))).toEqual(Array(12).fill('identity.email-notice'))
+})
+
+test('who floods a mailbox does not keep its owner from a new password, nor from hearing that it was changed', async () => {
+  const person = await aPerson(bed, { email: `${anyBox()}@example.com` })
+  const children = await people(bed, 5, { age: 12 })
+  for (let h = 0; h < 4; h++) {
+    for (const child of children) {
+      await send(guardian.changeGuardian, { body: { email: `${anyBox()}@example.com` } }, child)
+      await send(guardian.changeGuardian, { body: { email: person.email } }, child)
+    }
+    for (let i = 0; i < 5; i++) await forget(person.email)
+    pass(hour)
+  }
+  const flood = await kindsTo(person.email)
+  expect(flood.filter((kind) => kind === 'guardian.ask').length).toBeLessThanOrEqual(mostToMailbox.day)
+  expect(flood.length).toBeLessThanOrEqual(mostToMailbox.day + 4)
+  // The day is spent; each hour one link still comes.
+  const links = () => kindsTo(person.email).then((kinds) => kinds.filter((kind) => kind === 'identity.reset').length)
+  const before = await links()
+  expect(await forget(person.email)).toBe(200)
+  expect(await links()).toBe(before + 1)
+
+  const body = { password: testPassword, new_password: 'ฟ้าหลังฝน-over-the-hill' }
+  expect((await send(changePassword, { body }, { token: await freshToken(bed, person) })).status).toBe(200)
+  expect((await kindsTo(person.email)).at(-1)).toBe('identity.password-changed')
+})
+
+test('an account whose address nobody has verified mails that address ten times a day; a verified one is always told', async () => {
+  for (const [verified, count] of [
+    [false, mostToUnverified],
+    [true, 12],
+  ] as const) {
+    const person = await aPerson(bed, { verified })
+    const words = [testPassword, 'ฟ้าหลังฝน-over-the-hill']
+    for (let i = 0; i < 12; i++) {
+      const body = { password: words[i % 2]!, new_password: words[(i + 1) % 2]! }
+      expect((await send(changePassword, { body }, person)).status).toBe(200)
+    }
+    expect(await kindsTo(person.email)).toEqual(Array(count).fill('identity.password-changed'))
+  }
+})

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest'
+import { register } from '#features/identity/sign-up/contract.ts'
+import { openIdentityBed } from '#tests/identity-bed.ts'
+import { aPerson, testPassword } from '#tests/people.ts'
+import { login, resetPassword } from '../contract.ts'
+import { mailResetLink } from './reset-commands.ts'
+
+const bed = await openIdentityBed()
+const { send, db, clock } = bed
+const start = clock.now
+
+afterEach(() => {
+  clock.now = start
+})
+
+const noticesOf = (userId: string) =>
+  db.selectFrom('notice').select(['kind', 'facts']).where('user_id', '=', userId).orderBy('id').execute()
+
+/** A person who signed up an hour ago. */
+async function aMember() {
+  const person = await aPerson(bed)
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+  return person
+}
+
+function logIn(email: string, sent = {}) {
+  return send(login, { body: { email, password: testPassword } }, sent)
+}
+
+test('a login from a browser that nobody knows is told; the next one from there is not', async () => {
+  const { id, email } = await aMember()
+  const first = await logIn(email, { sameOrigin: true })
+  const notice = { kind: 'security.sign-in', facts: { browser: null, system: null, at: clock.now.toISOString() } }
+  expect(await noticesOf(id)).toEqual([notice])
+  const second = await logIn(email, { sameOrigin: true, cookie: first.cookie!.value })
+  await logIn(email, { sameOrigin: true, cookie: second.cookie!.value })
+  expect(await noticesOf(id)).toHaveLength(1)
+})
+
+test('a cookie of somebody else makes no browser known, nor does one that is made up', async () => {
+  const [one, other] = [await aMember(), await aMember()]
+  const theirs = await logIn(other.email, { sameOrigin: true })
+  await logIn(one.email, { sameOrigin: true, cookie: theirs.cookie!.value })
+  await logIn(one.email, { sameOrigin: true, cookie: 'made-up' })
+  expect(await noticesOf(one.id)).toHaveLength(2)
+})
+
+test('signing up is no login of a stranger', async () => {
+  const { status } = await send(register, { body: await bed.aSignUp({ email: 'new.person@example.com' }) })
+  expect(status).toBe(200)
+  const { user_id } = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('email', '=', 'new.person@example.com')
+    .executeTakeFirstOrThrow()
+  expect(await noticesOf(user_id)).toEqual([])
+})
+
+test('a wrong password tells nobody', async () => {
+  const { id, email } = await aMember()
+  await send(login, { body: { email, password: 'something else' } })
+  expect(await noticesOf(id)).toEqual([])
+})
+
+test('a password that was set anew is told once, however often the link is sent', async () => {
+  const { id, email } = await aMember()
+  await db.transaction().execute((tx) => mailResetLink(tx, { email, origin: 'https://x.test', now: clock.now }))
+  const { text } = await db.selectFrom('mail').select('text').where('user_id', '=', id).executeTakeFirstOrThrow()
+  const token = text!.match(/token=([\w-]{43})/)![1]!
+  const body = { token, password: 'ฟ้าหลังฝน-over-the-hill' }
+  const replies = await Promise.all([1, 2, 3].map(() => send(resetPassword, { body })))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await noticesOf(id)).toEqual([{ kind: 'security.password-changed', facts: { at: clock.now.toISOString() } }])
+})

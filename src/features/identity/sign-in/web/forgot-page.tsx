@@ -1,0 +1,15 @@
+import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { forgotText as text } from './forgot-text.ts'
+import { LateForgotForm } from './late-forgot-form.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} path="/forgot-password" isPrivate />
+      <AuthFrame title={text.title} lead={text.lead} who="sure-1" noScript={text.noScript}>
+        <LateForgotForm />
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { CapsLockNote } from '#features/identity/forms/web/caps-lock-note.tsx'
+import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
+import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
+import { resolverFor } from '#features/identity/forms/web/form-resolver.ts'
+import { text } from '#features/identity/forms/web/text.ts'
+import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
+import { useSending } from '#features/identity/forms/web/use-sending.ts'
+import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
+import { enter } from '#features/identity/sessions/web/session.ts'
+import { SocialButtons } from '#features/identity/social/web/social-buttons-part.tsx'
+import { socialText } from '#features/identity/social/web/social-text.ts'
+import { Button } from '#kit/web/basics/button.tsx'
+import { Link } from '#kit/web/basics/link.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { LoginInput } from '../login-rules.ts'
+import { loginText, loginWords } from './login-text.ts'
+import { useLogin } from './use-login.ts'
+
+const resolver = resolverFor(LoginInput, { words: loginWords })
+
+export function LoginForm() {
+  const navigate = useNavigate()
+  const wanted = useWantedPath()
+  const caps = useCapsLock()
+  const { logIn, isChecking } = useLogin()
+  // Pressed after being told that the account is about to be deleted; an ordinary login takes nothing back.
+  const isComingBack = useRef(false)
+  // No default values: what was typed or filled in before the script came is read from the boxes.
+  const form = useForm({ resolver, mode: 'onBlur', shouldFocusError: false })
+  const sending = useSending({
+    form,
+    order: ['email', 'password'],
+    words: loginWords,
+    act: async (values) => {
+      const restore = isComingBack.current
+      isComingBack.current = false
+      enter(await logIn({ ...values, restore }))
+      await navigate(wanted ?? '/', { replace: true })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <FormProblems {...sending} />
+      {sending.refusal?.code === 'account_leaving' ? (
+        <Button
+          kind="line"
+          onClick={(event) => {
+            isComingBack.current = true
+            event.currentTarget.form?.requestSubmit()
+          }}
+        >
+          {loginText.comeBack}
+        </Button>
+      ) : null}
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        meter={<CapsLockNote isOn={caps.isOn} />}
+        {...caps.watch}
+        {...form.register('password')}
+      />
+      <Link to="/forgot-password" className="-mt-2 inline-flex min-h-11 items-center self-start">
+        {loginText.forgot}
+      </Link>
+      <FormActions label={text.login} isBusy={sending.isBusy} status={isChecking ? text.botCheck : undefined}>
+        <p>
+          {loginText.noAccount}{' '}
+          <Link to={withWantedPath('/register', wanted)} className="inline-flex min-h-11 items-center">
+            {text.signUp}
+          </Link>
+        </p>
+      </FormActions>
+      <SocialButtons wanted={wanted} label={socialText.enterBy} />
+    </form>
+  )
+}

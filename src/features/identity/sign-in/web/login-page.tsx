@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LateLoginForm } from './late-login-form.tsx'
+import { loginText } from './login-text.ts'
+import { resetText } from './reset-text.ts'
+
+/** `?changed`: the password was just set anew. */
+export function Component() {
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHead title={loginText.title} description={loginText.description} path="/login" />
+      <AuthFrame title={loginText.title} lead={loginText.lead} who="kla-1" noScript={loginText.noScript}>
+        {search.has('changed') ? <Notice isAlert>{resetText.done}</Notice> : null}
+        <LateLoginForm />
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
+import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LateResetForm } from './late-reset-form.tsx'
+import { keepResetToken } from './pending-reset.ts'
+import { ResetDead } from './reset-dead.tsx'
+import { resetText as text } from './reset-text.ts'
+
+/** Where the link of the mail leads: a new password, or what to do when there is no link to use. */
+export function Component() {
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} path="/reset-password" isPrivate />
+      <AuthFrame title={text.title} lead={text.lead} who="sure-1" noScript={text.noScript}>
+        <Opened>
+          <LateResetForm />
+        </Opened>
+      </AuthFrame>
+    </>
+  )
+}
+
+/** A component of its own, so that the form, which is not alive yet, is not drawn anew when the link has been read. */
+function Opened({ children }: { children: ReactNode }) {
+  const token = useLinkToken()
+  useEffect(() => keepResetToken(token ?? ''), [token])
+  return token === null ? <ResetDead /> : children
+}

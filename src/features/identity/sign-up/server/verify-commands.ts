@@ -1,0 +1,96 @@
+import type { Tx } from '#db/open.ts'
+import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
+import { readRate } from '#features/koin/server/rate-queries.ts'
+import { rewardKoin } from '#features/koin/server/reward-commands.ts'
+import { queueMail } from '#features/notifications/server/commands.ts'
+import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
+import { refusals } from '#lib/errors.ts'
+import { signUpErrors } from '../contract.ts'
+import { verificationMail } from './mails.ts'
+
+const refusal = refusals(signUpErrors)
+const lifeMs = 24 * 3_600_000
+
+/**
+ * Mails a link that shows that the address is its owner's: 24 hours, once. An earlier link stops working. `origin` is
+ * where our pages are, 'https://koinklass.example'. Refuses with already_verified.
+ */
+export async function askToVerify(
+  tx: Tx,
+  { userId, origin, now }: { userId: string; origin: string; now: Date },
+): Promise<void> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select(['email', 'display_name', 'verified_at'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (person.verified_at) throw refusal('already_verified')
+  // Nothing is said of it, and the link that was sent before stays good.
+  if (!(await mayMailStranger(tx, { to: person.email, now }))) return
+  await forgetLinks(tx, userId)
+  const token = newSecret()
+  await tx
+    .insertInto('email_link')
+    .values({
+      user_id: userId,
+      hash: hashOf(token),
+      purpose: 'verify',
+      expires_at: new Date(now.getTime() + lifeMs),
+    })
+    .execute()
+  const { koin: reward } = await readRate(tx, 'profile.completed', now)
+  const mail = verificationMail({ name: person.display_name, link: `${origin}/register/verify?token=${token}`, reward })
+  await queueMail(tx, { ...mail, userId, to: person.email, kind: 'identity.verify', isLimited: true, now })
+}
+
+/**
+ * Uses a link: the address is verified from now on, and who verifies for the first time gets the reward for a whole
+ * profile (sign-up fills it). The link is taken away by the statement that counts, so it works for one of many; the
+ * person's row is locked before it, in the order of askToVerify. Refuses with link_dead.
+ */
+export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: Date }): Promise<void> {
+  const hash = hashOf(token)
+  const owner = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', 'in', (e) =>
+      e.selectFrom('email_link').select('email_link.user_id').where('hash', '=', hash).where('purpose', '=', 'verify'),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!owner) throw refusal('link_dead')
+  const userId = owner.user_id
+  const used = await tx
+    .deleteFrom('email_link')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (used.numDeletedRows === 0n) throw refusal('link_dead')
+  await markVerified(tx, { userId, now })
+}
+
+/** The address is its owner's from now on; the first time pays for the whole profile. */
+export async function markVerified(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ verified_at: now })
+    .where('user_id', '=', userId)
+    .where('verified_at', 'is', null)
+    .execute()
+  await rewardKoin(tx, {
+    userId,
+    source: 'profile',
+    amount: (await readRate(tx, 'profile.completed', now)).koin,
+    cause: 'profile:verified',
+    title: 'กรอกโปรไฟล์ครบและยืนยันอีเมล',
+    href: '/profile',
+    now,
+  })
+}
+
+async function forgetLinks(tx: Tx, userId: string) {
+  await tx.deleteFrom('email_link').where('user_id', '=', userId).where('purpose', '=', 'verify').execute()
+}

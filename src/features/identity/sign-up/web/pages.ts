@@ -1,0 +1,31 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** Making an account, and proving its e-mail. */
+export const signUpPages: WebFeature = {
+  pages: [
+    page({
+      path: '/register',
+      access: 'guest-only',
+      name: 'register',
+      query: ['restart'],
+      loader: () => import('./register-loader.ts'),
+      view: () => import('./register-page.tsx'),
+    }),
+    page({
+      path: '/register/profile',
+      access: 'guest-only',
+      name: 'register-profile',
+      query: ['redirect'],
+      loader: () => import('./register-profile-loader.ts'),
+      view: () => import('./register-profile-page.tsx'),
+    }),
+    page({
+      path: '/register/verify',
+      access: 'public',
+      holdsToken: true,
+      loader: () => import('./verify-loader.ts'),
+      view: () => import('./verify-page.tsx'),
+    }),
+  ],
+}

@@ -1,0 +1,67 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
+import { FormProblems } from '#features/identity/forms/web/form-problems.tsx'
+import { PasswordMeter } from '#features/identity/forms/web/password-meter.tsx'
+import { passwordText, text } from '#features/identity/forms/web/text.ts'
+import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
+import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
+import { SocialButtons } from '#features/identity/social/web/social-buttons-part.tsx'
+import { socialText } from '#features/identity/social/web/social-text.ts'
+import { Link } from '#kit/web/basics/link.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { TextField } from '#kit/web/fields/field.tsx'
+import { PasswordField } from '#kit/web/fields/password-field.tsx'
+import { EmailHint } from './email-hint.tsx'
+import type { Credentials } from './register-resolver.ts'
+import { registerText } from './register-text.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+export function RegisterForm() {
+  const wanted = useWantedPath()
+  const caps = useCapsLock()
+  const { form, sending, emails, isBack } = useRegisterForm(wanted)
+  const { errors } = form.formState
+  const email = form.register('email', { onBlur: emails.lookAtTyped, onChange: emails.forget })
+  return (
+    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <FormProblems {...sending} />
+      {isBack ? <Notice>{registerText.back}</Notice> : null}
+      <TextField
+        label={text.email}
+        // The error stands in the hint's place, so that little moves when the server answers late.
+        hint={errors.email ? undefined : <EmailHint state={emails.state} />}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        onFocus={emails.prepare}
+        {...email}
+      />
+      <PasswordField
+        label={text.password}
+        hint={errors.password ? undefined : passwordText.hint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        meter={<Meter control={form.control} isCapsLockOn={caps.isOn} />}
+        {...caps.watch}
+        {...form.register('password')}
+      />
+      <FormActions label={registerText.next} isBusy={sending.isBusy}>
+        <p>
+          {registerText.hasAccount}{' '}
+          <Link to={withWantedPath('/login', wanted)} className="inline-flex min-h-11 items-center">
+            {text.login}
+          </Link>
+        </p>
+      </FormActions>
+      <SocialButtons wanted={wanted} label={socialText.signUpBy} />
+    </form>
+  )
+}
+
+function Meter({ control, isCapsLockOn }: { control: Control<Credentials>; isCapsLockOn: boolean }) {
+  const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
+  return <PasswordMeter password={password} email={email} isCapsLockOn={isCapsLockOn} />
+}

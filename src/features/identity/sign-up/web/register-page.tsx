@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { Progress } from '#kit/web/basics/progress.tsx'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LateRegisterForm } from './late-register-form.tsx'
+import { registerPageText as text } from './register-page-text.ts'
+
+/** The first step of a sign-up. `?restart`: the second step was lost by a reload. */
+export function Component() {
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} path="/register" />
+      <AuthFrame
+        title={text.title}
+        lead={text.lead}
+        who="aom-1"
+        progress={<Progress done={0} total={2} isUnderWay label={text.step} />}
+        noScript={text.noScript}
+      >
+        {search.has('restart') ? <Notice>{text.restart}</Notice> : null}
+        <LateRegisterForm />
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { newLocalPerson } from '#app/local-people.ts'
+import { aPerson } from '#tests/people.ts'
+import { openSocialBed } from '#tests/social-bed.ts'
+import * as contract from '../contract.ts'
+
+const bed = await openSocialBed()
+const { send, db, fetchToken, travel, get, graph } = bed
+const somebody = newLocalPerson('ฟ้า', 'fah@example.com')
+
+const logIn = (token: string) => send(null, contract.loginFacebook, { body: { token } })
+const link = (who: { token: string }, token: string) => send(who, contract.linkFacebook, { body: { token } })
+const detail = (token: string) => send(null, contract.facebookDetail, {}, { authorization: `Bearer ${token}` })
+
+test('from the button to Facebook and back, and what it says for the sign-up form', async () => {
+  const { address, answer, cookie } = await travel(
+    'facebook',
+    { name: 'ฟ้า', email: 'fah@example.com' },
+    '?redirect=/store',
+  )
+  expect(address.searchParams.get('scope')).toBe('public_profile,email')
+  const location = String((await get(answer, cookie)).headers.location)
+  expect(location).toMatch(/^\/facebook\/id#token=.+&redirect=%2Fstore$/)
+  const token = new URLSearchParams(location.split('#')[1]).get('token')!
+  expect(await detail(token)).toMatchObject({
+    status: 200,
+    json: { name: 'ฟ้า', email: 'fah@example.com', picture: expect.stringMatching(/\.png$/) },
+  })
+  // A code counts once.
+  const again = await travel('facebook', { name: 'ฟ้า' })
+  const used = again.answer.replace(/code=[^&]+/, answer.match(/code=[^&]+/)![0])
+  expect((await get(used, again.cookie)).headers.location).toBe('/facebook/id?fault=failed')
+})
+
+test('a linked account is entered by Facebook; one that is not says so', async () => {
+  const { token } = await fetchToken('facebook', { name: 'ลิงก์' })
+  expect(await logIn(token)).toMatchObject({ status: 404, json: { code: 'facebook_not_linked' } })
+  const person = await aPerson(bed)
+  expect((await link(person, token)).json.items).toMatchObject([{ provider: 'facebook', name: 'ลิงก์' }])
+  const reply = await logIn(token)
+  expect((await bed.keys.read(reply.json.access_token, bed.clock.now))?.sub).toBe(person.id)
+})
+
+test('a token that was given to another app proves nothing, nor one that is over or made up', async () => {
+  const person = await aPerson(bed)
+  expect((await link(person, graph.newToken(somebody))).status).toBe(200)
+  expect((await logIn(graph.newToken(somebody))).status).toBe(200)
+  const seconds = Math.floor(bed.clock.now.getTime() / 1000)
+  const bad = [
+    graph.newToken(somebody, { app: 'a-game' }),
+    graph.newToken(somebody, { ends: seconds - 1 }),
+    'made-up',
+    'a.b',
+  ]
+  for (const token of bad) {
+    for (const reply of [await logIn(token), await detail(token), await link(person, token)])
+      expect(reply).toMatchObject({ status: 422, json: { code: 'facebook_token_dead' } })
+  }
+  expect(await send(null, contract.facebookDetail, {})).toMatchObject({ status: 422 })
+})
+
+test('who has only LINE and Facebook keeps one of them, also when both are taken away at the same moment', async () => {
+  for (let round = 0; round < 6; round++) {
+    const person = await aPerson(bed)
+    const name = `ทางเดียว ${round}`
+    const line = await fetchToken('line', { name })
+    await send(person, contract.linkLine, { body: { token: line.token } }, { cookie: line.cookie })
+    await link(person, graph.newToken(newLocalPerson(name, null)))
+    await db.updateTable('user_account').set({ password_hash: null }).where('user_id', '=', person.id).execute()
+    const replies = await Promise.all(
+      (['line', 'facebook'] as const).map((provider) => send(person, contract.unlinkSocial, { body: { provider } })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.json.code).toBe('last_way_in')
+    const { json } = await send(person, contract.listSocialLinks, {})
+    expect(json).toMatchObject({ items: [{ name }], has_password: false })
+  }
+})
+
+test('one press twice takes a link away once, tells the owner once, and both hear yes', async () => {
+  const person = await aPerson(bed)
+  await link(person, graph.newToken(newLocalPerson('กดซ้ำ', null)))
+  const body = { provider: 'facebook' } as const
+  const replies = await Promise.all([1, 2, 3].map(() => send(person, contract.unlinkSocial, { body })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  const mails = await db.selectFrom('mail').select('subject').where('user_id', '=', person.id).execute()
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['ยกเลิกการเชื่อม Facebook แล้ว', 'เชื่อม Facebook แล้ว'])
+})

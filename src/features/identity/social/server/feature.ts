@@ -1,0 +1,12 @@
+import { socialErrors } from '../contract.ts'
+import { socialJobs } from './jobs.ts'
+import { socialData } from './personal-data.ts'
+import { socialRoutes } from './routes.ts'
+
+/** Signing in by LINE and Facebook. */
+export const socialFeature = {
+  errors: [socialErrors],
+  routes: socialRoutes,
+  jobs: socialJobs,
+  personalData: socialData,
+}

@@ -1,0 +1,246 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { getProfile } from '#features/identity/accounts/contract.ts'
+import { refreshToken } from '#features/identity/sessions/contract.ts'
+import { aPerson } from '#tests/people.ts'
+import { openSocialBed } from '#tests/social-bed.ts'
+import * as contract from '../contract.ts'
+import { readTrip } from './trip-commands.ts'
+
+const bed = await openSocialBed()
+const { send, db, fetchToken, travel, get } = bed
+const hour = 3_600_000
+
+type Came = { token: string; cookie: string }
+const logIn = ({ token, cookie }: Came) => send(null, contract.loginLine, { query: { token } }, { cookie })
+const link = (who: { token: string }, { token, cookie }: Came) =>
+  send(who, contract.linkLine, { body: { token } }, { cookie })
+
+async function links(userId?: string) {
+  const all = db.selectFrom('social_link').selectAll()
+  return (userId ? all.where('user_id', '=', userId) : all).execute()
+}
+
+/** Somebody who came from LINE with an account that it is linked to. */
+async function aLinked(name: string) {
+  const person = await aPerson(bed)
+  expect((await link(person, await fetchToken('line', { name }))).status).toBe(200)
+  return person
+}
+
+test('from the button to LINE and back: the token is in the address’s fragment, and no log or referrer gets it', async () => {
+  const { cookie, answer, address } = await travel('line', { name: 'มะปราง' }, '?redirect=/quiz/daily')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'the-tests-channel',
+    redirect_uri: 'https://koinklass.test/line/callback',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  })
+  const back = await get(answer, cookie)
+  expect(back.statusCode).toBe(302)
+  expect(String(back.headers.location)).toMatch(/^\/line\/id#token=[\w.-]+&redirect=%2Fquiz%2Fdaily$/)
+  expect(back.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+})
+
+test('the cookie of the trip is for this browser alone, and the secrets of the trip are not in the address', async () => {
+  const started = await get('/line')
+  const [cookie] = started.cookies
+  expect(cookie).toMatchObject({ name: 'line-trip', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' })
+  const trip = readTrip(bed.keys, 'line', cookie!.value, bed.clock.now)!
+  expect(String(started.headers.location)).not.toContain(trip.verifier)
+  expect(String(started.headers.location)).not.toContain(cookie!.value)
+})
+
+test('where to go afterwards is also known from the page on which the link was pressed early, if it is ours', async () => {
+  const wantedFrom = async (referer: string) => {
+    const started = await bed.http.inject({ method: 'GET', url: '/line', headers: { referer } })
+    return readTrip(bed.keys, 'line', started.cookies[0]!.value, bed.clock.now)?.wanted
+  }
+  expect(await wantedFrom('https://koinklass.test/login?redirect=%2Fstore')).toBe('/store')
+  expect(await wantedFrom('https://koinklass.test.evil.example/login?redirect=%2Fstore')).toBeNull()
+  expect(await wantedFrom('https://koinklass.test/login?redirect=%2F%2Fevil.example')).toBeNull()
+})
+
+test('an identity that opens no account is a 404, and its token stays good for linking and then for a login', async () => {
+  const came = await fetchToken('line', { name: 'ใหม่เอี่ยม' })
+  expect(await logIn(came)).toMatchObject({ status: 404, json: { code: 'line_not_linked' } })
+  const person = await aPerson(bed)
+  expect(await link(person, came)).toMatchObject({
+    status: 200,
+    json: { items: [{ provider: 'line', name: 'ใหม่เอี่ยม' }], has_password: true },
+  })
+  const again = await fetchToken('line', { name: 'ใหม่เอี่ยม' })
+  const reply = await logIn(again)
+  expect(reply.status).toBe(200)
+  const { json: profile } = await send({ token: reply.json.access_token }, getProfile, {})
+  expect(profile).toEqual(reply.json.profile)
+  const [mail] = await db.selectFrom('mail').selectAll().where('user_id', '=', person.id).execute()
+  expect(mail).toMatchObject({ subject: 'เชื่อม LINE แล้ว', to_address: person.email })
+})
+
+test('a login from our own pages is bound to the browser as one by password is', async () => {
+  await aLinked('ผูกไว้')
+  const { token, cookie } = await fetchToken('line', { name: 'ผูกไว้' })
+  const reply = await send(null, contract.loginLine, { query: { token } }, { cookie, 'sec-fetch-site': 'same-origin' })
+  expect(reply.cookies.map(({ name }) => name).sort()).toEqual(['line-trip', 'session-binding'])
+  const body = { grant_type: 'refresh_token', refresh_token: reply.json.refresh_token }
+  expect((await send(null, refreshToken, { body })).status).toBe(401)
+})
+
+test('an ID token logs in once, and only with the cookie of the trip that it was made for', async () => {
+  await aLinked('ครั้งเดียว')
+  const came = await fetchToken('line', { name: 'ครั้งเดียว' })
+  const other = await fetchToken('line', { name: 'ครั้งเดียว' })
+  for (const cookie of ['', other.cookie, 'line-trip=x.y.z', `${came.cookie.slice(0, 20)}A${came.cookie.slice(21)}`])
+    expect(await logIn({ ...came, cookie })).toMatchObject({ status: 422, json: { code: 'line_token_dead' } })
+  expect((await logIn(came)).status).toBe(200)
+  expect(await logIn(came)).toMatchObject({ status: 422, json: { code: 'line_token_dead' } })
+})
+
+test('ten logins at once with one ID token: one gets in', async () => {
+  await aLinked('แข่งเข้า')
+  const came = await fetchToken('line', { name: 'แข่งเข้า' })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => logIn(came)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)])
+})
+
+test('an answer with another state, without the cookie, too late or for a second time leads to the page that says so', async () => {
+  const one = await travel('line', { name: 'หลงทาง' })
+  const two = await travel('line', { name: 'หลงทาง' })
+  const where = async (answer: string, cookie?: string) => (await get(answer, cookie)).headers.location
+  expect(await where(one.answer)).toBe('/line/id?fault=expired')
+  expect(await where(one.answer, two.cookie)).toBe('/line/id?fault=failed')
+  expect(await where(one.answer.replace(/state=[^&]+/, 'state=x'), one.cookie)).toMatch('/line/id?fault=')
+  const three = await travel('line', { name: 'หลงทาง' })
+  expect(await where(three.answer, three.cookie)).toMatch(/^\/line\/id#token=/)
+  expect(await where(three.answer, three.cookie)).toBe('/line/id?fault=expired')
+  const late = await travel('line', { name: 'หลงทาง' })
+  bed.clock.now = new Date(bed.clock.now.getTime() + 11 * 60_000)
+  expect(await where(late.answer, late.cookie)).toBe('/line/id?fault=expired')
+  bed.clock.now = new Date()
+})
+
+test('a code that another browser stole is worth nothing there: the provider wants this trip’s verifier', async () => {
+  const mine = await travel('line', { name: 'โดนขโมย' })
+  const thief = await travel('line', { name: 'ขโมย' })
+  const code = new URL(mine.answer, 'https://x.example').searchParams.get('code')!
+  const stolen = thief.answer.replace(/code=[^&]+/, `code=${encodeURIComponent(code)}`)
+  expect((await get(stolen, thief.cookie)).headers.location).toBe('/line/id?fault=failed')
+})
+
+test('who says no at LINE comes back to a page that knows it', async () => {
+  const { answer, cookie } = await travel('line', 'deny')
+  expect((await get(answer, cookie)).headers.location).toBe('/line/id?fault=denied')
+})
+
+test('tokens that are over, for another channel, of another issuer or made by hand are refused', async () => {
+  await aLinked('ปลอม')
+  const came = await fetchToken('line', { name: 'ปลอม' })
+  const [head = '', body = '', signature = ''] = came.token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const keys = await (await fetch(`${bed.providerOrigin}/local-line/jwks`)).json()
+  const published = new TextEncoder().encode(JSON.stringify(keys.keys[0]))
+  const foreign = await generateKeyPair('ES256', { extractable: true })
+  const own = new TextEncoder().encode(bed.secret)
+  const signed = (given: object, key: Parameters<SignJWT['sign']>[0], alg: string) =>
+    new SignJWT({ ...claims, ...given }).setProtectedHeader({ alg, kid: keys.keys[0].kid }).sign(key)
+  const forged = {
+    unsigned: `${pack({ alg: 'none' })}.${body}.`,
+    'with another body': `${head}.${pack({ ...claims, sub: 'U1' })}.${signature}`,
+    'with the public key as a secret': await signed({}, published, 'HS256'),
+    'with the public key’s coordinates as a secret': await signed(
+      {},
+      Buffer.from(keys.keys[0].x, 'base64url'),
+      'HS256',
+    ),
+    'with somebody’s own key': await signed({}, foreign.privateKey, 'ES256'),
+    'with a key that it brings along': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(foreign.publicKey) })
+      .sign(foreign.privateKey),
+    'with an algorithm that is not ours': await signed({}, Buffer.alloc(64, bed.secret), 'HS512'),
+    'for another channel': await signed({ aud: 'another-channel' }, own, 'HS256'),
+    'of another issuer': await signed({ iss: 'https://access.line.me' }, own, 'HS256'),
+    'of another trip': await signed({ nonce: 'x'.repeat(43) }, own, 'HS256'),
+    'without a nonce': await signed({ nonce: undefined }, own, 'HS256'),
+    'that is over': await signed({ exp: Math.floor(bed.clock.now.getTime() / 1000) - 1 }, own, 'HS256'),
+    'that never ends': await signed({ exp: undefined }, own, 'HS256'),
+    'for nobody': await signed({ sub: undefined }, own, 'HS256'),
+    nonsense: 'x',
+  }
+  for (const [what, token] of Object.entries(forged)) {
+    const reply = await logIn({ ...came, token })
+    expect({ what, status: reply.status, code: reply.json.code }).toEqual({
+      what,
+      status: 422,
+      code: 'line_token_dead',
+    })
+  }
+  bed.clock.now = new Date(bed.clock.now.getTime() + 2 * hour)
+  expect((await logIn(came)).json.code).toBe('line_token_dead')
+  bed.clock.now = new Date()
+  expect((await logIn(came)).status).toBe(200)
+})
+
+test('two accounts that link one LINE at the same moment: one has it, the other hears why, eight times over', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [a, b] = [await aPerson(bed), await aPerson(bed)]
+    const name = `สองคน ${round}`
+    const [one, two] = [await fetchToken('line', { name }), await fetchToken('line', { name })]
+    const replies = await Promise.all([link(a, one), link(b, two)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.json.code).toBe('identity_taken')
+    expect([...(await links(a.id)), ...(await links(b.id))]).toHaveLength(1)
+  }
+})
+
+test('a second press, another tab and a retry link once and all hear yes', async () => {
+  const person = await aPerson(bed)
+  const came = await fetchToken('line', { name: 'กดสองที' })
+  const replies = await Promise.all(Array.from({ length: 5 }, () => link(person, came)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(await links(person.id)).toHaveLength(1)
+  expect(await db.selectFrom('mail').select('id').where('user_id', '=', person.id).execute()).toHaveLength(1)
+})
+
+test('an account has one LINE: another one is refused until the first is taken away', async () => {
+  const person = await aLinked('คนแรก')
+  const came = await fetchToken('line', { name: 'คนที่สอง' })
+  expect(await link(person, came)).toMatchObject({ status: 409, json: { code: 'other_linked' } })
+  const body = { provider: 'line' } as const
+  expect((await send(person, contract.unlinkSocial, { body })).json.items).toEqual([])
+  expect((await link(person, came)).status).toBe(200)
+})
+
+test.each([
+  ['unverified', { verified: false }, 'verify_first'],
+  ['16 and waiting for the guardian', { age: 16, guardian: 'waiting' }, 'guardian_first'],
+  ['16 and refused by the guardian', { age: 16, guardian: 'refused' }, 'guardian_first'],
+] as const)('who is %s cannot link, and nothing is left behind', async (_who, options, code) => {
+  const person = await aPerson(bed, options)
+  const came = await fetchToken('line', { name: `ยังไม่ได้ ${code}` })
+  expect(await link(person, came)).toMatchObject({ status: 403, json: { code } })
+  expect(await links(person.id)).toEqual([])
+})
+
+test('at 16 with the guardian’s consent one can link; once it is taken back, LINE opens the account no more', async () => {
+  const person = await aPerson(bed, { age: 16, guardian: 'allowed' })
+  expect((await link(person, await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
+  expect((await logIn(await fetchToken('line', { name: 'ได้แล้ว' }))).status).toBe(200)
+  await db.updateTable('guardian').set({ state: 'refused' }).where('user_id', '=', person.id).execute()
+  expect(await logIn(await fetchToken('line', { name: 'ได้แล้ว' }))).toMatchObject({
+    status: 403,
+    json: { code: 'guardian_first' },
+  })
+})
+
+test('taken away and linked elsewhere, a LINE opens the other account', async () => {
+  const first = await aLinked('ย้ายบ้าน')
+  await send(first, contract.unlinkSocial, { body: { provider: 'line' } })
+  const second = await aLinked('ย้ายบ้าน')
+  const { json } = await logIn(await fetchToken('line', { name: 'ย้ายบ้าน' }))
+  const claims = await bed.keys.read(json.access_token, bed.clock.now)
+  expect(claims?.sub).toBe(second.id)
+})

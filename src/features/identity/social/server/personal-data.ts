@@ -1,0 +1,12 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this room's tables hold about persons, column by column. */
+export const socialData = {
+  social_link: {
+    whose: 'user_id',
+    about: 'บัญชี LINE และ Facebook ที่เชื่อมไว้',
+    erasure: 'deleted',
+    told: ['provider', 'subject', 'name', 'linked_at'],
+  },
+  social_use: { whose: null, plain: ['key', 'expires_at'] },
+} satisfies PersonalTags

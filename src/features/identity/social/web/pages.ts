@@ -1,0 +1,15 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+// One page: where a round trip to LINE or Facebook begins and ends. Where LINE is configured the server answers /line.
+const social = () => import('./social-page.tsx')
+
+/** Signing in by LINE and Facebook. */
+export const socialPages: WebFeature = {
+  pages: [
+    page({ path: '/line', access: 'public', view: social }),
+    page({ path: '/line/id', access: 'public', query: ['fault'], holdsToken: true, view: social }),
+    page({ path: '/line/link', access: 'public', view: social }),
+    page({ path: '/facebook/id', access: 'public', query: ['fault'], holdsToken: true, view: social }),
+  ],
+}

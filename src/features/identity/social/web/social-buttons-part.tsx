@@ -1,0 +1,48 @@
+import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
+import { useSite } from '#lib/web/site.tsx'
+import type { Provider } from '../social-rules.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import { providerNames, socialText as text } from './social-text.ts'
+
+interface SocialButtonsProps {
+  /** The place to go to afterwards. */
+  wanted: string | null
+  label: (called: string) => string
+}
+
+/** The ways in besides e-mail, where any is configured. Links of the browser, not of the router: the server answers them. */
+export function SocialButtons({ wanted, label }: SocialButtonsProps) {
+  const { signIn, env } = useSite()
+  const offered = (['line', 'facebook'] as const).filter((one) => signIn[one])
+  if (offered.length === 0) return null
+  return (
+    <div className="grid gap-3 border-line border-t pt-4">
+      <p className="text-center text-13 text-ink-soft">{text.or}</p>
+      {offered.map((provider) => (
+        <ProviderLink key={provider} provider={provider} wanted={wanted}>
+          {label(providerNames[provider])}
+        </ProviderLink>
+      ))}
+      {signIn.isLocal && env === 'development' ? (
+        <p className="text-center text-13 text-ink-soft">{text.local}</p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ProviderLinkProps {
+  provider: Provider
+  wanted: string | null
+  kind?: 'main' | 'line'
+  children: string
+}
+
+/** Leaves for the provider. */
+export function ProviderLink({ provider, wanted, kind = 'line', children }: ProviderLinkProps) {
+  return (
+    <a href={withWantedPath(`/${provider}`, wanted)} className={`btn btn-${kind} btn-wide`}>
+      {kind === 'line' ? <ProviderMark provider={provider} /> : null}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { sentenceOfRefusal } from '#features/identity/forms/web/refusal-text.ts'
+import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
+import { Button, LinkButton } from '#kit/web/basics/button.tsx'
+import { Notice } from '#kit/web/basics/notice.tsx'
+import { CheckboxField } from '#kit/web/fields/checkbox-field.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import type { Provider } from '../social-rules.ts'
+import { beginSocialSignUp, findPendingSocial, type PendingSocial } from './pending-social.ts'
+import { ProviderLink } from './social-buttons-part.tsx'
+import { SocialView } from './social-page.tsx'
+import { socialPageText as pageText } from './social-page-text.ts'
+import { providerNames, socialText as text } from './social-text.ts'
+import { useSocial } from './use-social.ts'
+
+/** Where linking goes on after a login. */
+const linkPaths: Record<Provider, string> = { line: '/line/link', facebook: '/facebook/id' }
+
+/** What happens with who came back from a provider; without anybody the page's beginning. */
+export function SocialFlow({ beginning }: { beginning: ReactNode }) {
+  const { pathname } = useLocation()
+  // Kept before it is forgotten: the last view still speaks of it.
+  const [pending] = useState(() => findPendingSocial(pathname.startsWith('/line') ? 'line' : 'facebook'))
+  return pending ? <Flow pending={pending} isLink={pathname.endsWith('/link')} /> : beginning
+}
+
+function Flow({ pending, isLink }: { pending: PendingSocial; isLink: boolean }) {
+  const { step, refusal, isBusy, picture, logIn, link } = useSocial({ pending, isLink })
+  const { provider } = pending
+  const called = providerNames[provider]
+  // From the page of linking itself it goes on to the list of links.
+  const goesOn = pending.wanted !== null && !pending.wanted.startsWith('/line')
+  if (step === 'entering') return <SocialView spot="mail" title={pageText.opening} lead={pageText.openingLead} />
+  if (step === 'choosing') return <Choice pending={pending} />
+  if (step === 'visitor')
+    return (
+      <SocialView spot="mail" title={pageText.link(called)} lead={pageText.loginFirst(called)}>
+        <LoginToLink provider={provider} isMain />
+      </SocialView>
+    )
+  if (step === 'linked')
+    return (
+      <SocialView
+        spot="done"
+        title={text.linked(called)}
+        lead={
+          <>
+            {text.linkedLead(called)}
+            {picture ? (
+              <span className="block">{picture === 'taken' ? text.tookPicture : text.noPicture(called)}</span>
+            ) : null}
+          </>
+        }
+      >
+        <LinkButton to={goesOn ? pending.wanted! : '/profile/edit'} isWide>
+          {goesOn ? text.goOn : text.toSettings}
+        </LinkButton>
+      </SocialView>
+    )
+  const sentence = refusal ? sentenceOfRefusal(refusal.problem) : ''
+  if (step === 'refused')
+    return (
+      <SocialView
+        spot={refusal && refusal.status >= 429 ? 'offline' : 'error'}
+        title={text.failedTitle}
+        lead={sentence}
+      >
+        {refusal && refusal.status >= 429 ? (
+          <Button isWide onClick={() => void logIn()}>
+            {text.retry}
+          </Button>
+        ) : (
+          <ProviderLink provider={provider} wanted={pending.wanted} kind="main">
+            {pageText.again(called)}
+          </ProviderLink>
+        )}
+        <LinkButton to={withWantedPath('/login', pending.wanted)} kind="line" isWide>
+          {pageText.byEmail}
+        </LinkButton>
+      </SocialView>
+    )
+  return (
+    <Asking pending={pending} sentence={sentence} isBusy={isBusy} onLink={(takesPicture) => void link(takesPicture)} />
+  )
+}
+
+/** Nobody's account yet: a new one, or one that is there. Neither is done without being asked for. */
+function Choice({ pending }: { pending: PendingSocial }) {
+  const navigate = useNavigate()
+  const { provider, name, wanted } = pending
+  const called = providerNames[provider]
+  function signUp() {
+    beginSocialSignUp(pending)
+    void navigate(withWantedPath('/register/profile', wanted))
+  }
+  return (
+    <SocialView spot="done" title={name ? text.hello(name) : text.helloNobody(called)} lead={text.notLinked(called)}>
+      <Button isWide onClick={signUp}>
+        {text.newHere}
+      </Button>
+      <LoginToLink provider={provider} />
+      <p className="text-center text-13 text-ink-soft">{text.hasAccountHint}</p>
+    </SocialView>
+  )
+}
+
+function LoginToLink({ provider, isMain = false }: { provider: Provider; isMain?: boolean }) {
+  return (
+    <LinkButton to={withWantedPath('/login', linkPaths[provider])} kind={isMain ? 'main' : 'line'} isWide>
+      {isMain ? pageText.login : text.hasAccount}
+    </LinkButton>
+  )
+}
+
+interface AskingProps {
+  pending: PendingSocial
+  /** What the last try ran into. */
+  sentence: string
+  isBusy: boolean
+  onLink: (takesPicture: boolean) => void
+}
+
+function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
+  const { currentUser } = useAuth()
+  const [takesPicture, setTakesPicture] = useState(false)
+  const called = providerNames[pending.provider]
+  return (
+    <SocialView
+      spot="mail"
+      title={pageText.link(called)}
+      lead={text.ask(called, pending.name, currentUser?.display_name ?? '')}
+    >
+      {sentence ? (
+        <Notice kind="danger" isAlert>
+          {sentence}
+        </Notice>
+      ) : null}
+      {pending.hasPicture ? (
+        <CheckboxField
+          label={text.takePicture(called)}
+          checked={takesPicture}
+          onChange={(event) => setTakesPicture(event.target.checked)}
+        />
+      ) : null}
+      <Button isWide isBusy={isBusy} onClick={() => onLink(takesPicture)}>
+        {text.doLink(called)}
+      </Button>
+      <LinkButton to="/profile/edit" kind="line" isWide>
+        {text.dontLink}
+      </LinkButton>
+    </SocialView>
+  )
+}

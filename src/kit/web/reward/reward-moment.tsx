@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { formatKoin, type Koin } from '#lib/money.ts'
+import { useBackCloses } from '#lib/web/back-closes.ts'
+import { holdKoin } from '#lib/web/held-koin.ts'
+import type { World } from '../art/art-color.ts'
+import { ArtFile } from '../art/art-file.tsx'
+import type { LevelName } from '../art/level-names.ts'
+import type { ThingName } from '../art/worlds/thing-names.ts'
+import { Button } from '../basics/button.tsx'
+import { Scene } from '../basics/scene.tsx'
+import { playSound } from '../sound/sounds.ts'
+import { countPart, endReward, isCalm, playReward, rewardMs } from './play-reward.ts'
+import { RewardPanel, RewardPicture } from './reward-parts.tsx'
+import { rewardText } from './text.ts'
+
+/** What was learned or reached. There is none for a purchase, an order or a gain: those are never celebrated. */
+export interface RewardProps {
+  world: World
+  /** "จบภารกิจ “เข้าใจกองทุน”". */
+  title: string
+  /** What it took, in one line. */
+  line: string
+  /** A mission's badge beside กล้า, or the plant that has grown; without either กล้า alone. */
+  badge?: ThingName
+  plant?: LevelName
+  /** Hundredths: what was in the purse, and what came in. */
+  koin?: { before: Koin; earned: Koin }
+  /** The skill that grew: how full its bar was and is, from 0 to 1. */
+  skill?: { name: string; points: number; before: number; after: number }
+  /** The button's words: what comes next. */
+  next: string
+}
+
+/**
+ * The one celebration of the product, 1.4 s: coins fly, then the purse counts, then the skill's bar fills. A tap, Enter or
+ * Escape shows the last frame, and so does the wish for less motion; then Enter or Escape leads on. A page loads it when
+ * it has something to celebrate.
+ */
+export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { ms, isOver, end } = useMoment(box)
+  const { koin } = reward
+  useHeldPurse(koin?.before, isOver)
+  useBackCloses(true, onClose)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    title.current?.focus()
+    return () => dialog?.close()
+  }, [])
+  const leave = () => (isOver ? onClose() : end())
+  const hearKey = (event: KeyboardEvent) => {
+    // The button's own Enter is a press, which leads on.
+    if (event.key !== 'Enter' || (event.target as Element).closest('button')) return
+    leave()
+  }
+  const amount = koin ? ((koin.before + Math.round(koin.earned * countPart(ms))) as Koin) : null
+  return (
+    <dialog
+      ref={box}
+      className="reward"
+      data-tone="play"
+      data-w={reward.world}
+      aria-labelledby="reward-title"
+      onPointerDown={isOver ? undefined : end}
+      onKeyDown={hearKey}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <div className="reward-top">
+        <span className="text-13">{isOver ? '' : rewardText.skip}</span>
+        {amount === null ? null : (
+          <span className="purse reward-purse" data-plays="purse" aria-hidden>
+            <ArtFile file="icons/koin.svg" />
+            {formatKoin(amount)}
+          </span>
+        )}
+      </div>
+      <div className="reward-stage">
+        <Scene near={`near/ground-${reward.world}.svg`} />
+        <div className="reward-title">
+          <h2 ref={title} id="reward-title" tabIndex={-1}>
+            {reward.title}
+          </h2>
+          <p>{reward.line}</p>
+        </div>
+        <RewardPicture badge={reward.badge} plant={reward.plant} />
+      </div>
+      {koin ? <Coins /> : null}
+      <RewardPanel skill={reward.skill}>
+        <p className="vh" role="status">
+          {isOver ? rewardText.said(reward.title, koin) : ''}
+        </p>
+        <Button isWide onClick={onClose}>
+          {reward.next}
+        </Button>
+      </RewardPanel>
+    </dialog>
+  )
+}
+
+function Coins() {
+  return [0, 1, 2, 3, 4].map((i) => (
+    <span key={i} className="reward-coin" data-plays="coin">
+      <ArtFile file="icons/koin.svg" />
+    </span>
+  ))
+}
+
+/** The header's purse waits until this one has counted. */
+function useHeldPurse(before: Koin | undefined, isOver: boolean): void {
+  useEffect(() => (before === undefined || isOver ? undefined : holdKoin(before)), [before, isOver])
+}
+
+/** The milliseconds since it began, at most all of them. */
+function useMoment(box: { current: HTMLElement | null }) {
+  const [ms, setMs] = useState(0)
+  const isOver = ms >= rewardMs
+  const end = () => {
+    if (box.current) endReward(box.current)
+    setMs(rewardMs)
+  }
+  useLayoutEffect(() => {
+    playSound('done')
+    if (!box.current || isCalm()) return setMs(rewardMs)
+    playReward(box.current)
+  }, [box])
+  useEffect(() => {
+    if (isOver) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      setMs(Math.max(0, now - start))
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isOver])
+  return { ms, isOver, end }
+}
