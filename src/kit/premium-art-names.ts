@@ -36,6 +36,15 @@ export const premiumWorlds = {
   'shelter-bowls': 2,
   'solar-lamp': 3,
   'school-ball': 1,
+  // More of some of them, for their galleries.
+  'headphones-folded': 3,
+  'backpack-inside': 1,
+  'ukulele-set': 2,
+  'keyboard-keys': 3,
+  'board-game-parts': 5,
+  'water-bottle-parts': 4,
+  'lunch-box-closed': 2,
+  'badminton-bag': 1,
 } as const
 
 export type PremiumArtName = keyof typeof premiumWorlds

@@ -24,7 +24,7 @@ export function StickerSheetPremium({ world, ...picture }: PremiumProps) {
         <Dot x={154} y={124} r={19} fill={art('coral')} />
         <Heart x={154} y={124} k={1.7} />
         <Dot x={104} y={168} r={19} fill={art('mint')} />
-        <Line d="M104 158v20M95.300 163l17.400 10M95.300 173l17.400-10" stroke={art('white')} w={7} />
+        <Line d="M104 158v20M95.3 163l17.4 10M95.3 173l17.4-10" stroke={art('white')} w={7} />
         <Dot x={104} y={168} r={5} fill={art('coral')} />
         <Dot x={154} y={168} r={19} fill={art('violet')} />
         <Pile x={154} y={181} n={3} w={22} h={7} />

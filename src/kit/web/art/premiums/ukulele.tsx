@@ -17,7 +17,7 @@ export function UkulelePremium({ world, ...picture }: PremiumProps) {
         <Dot x={178} y={162} r={39} fill={art('wood')} />
         <Dot x={178} y={134} r={13} fill={art('wood-deep')} />
         <Rect x={160} y={172} w={36} h={9} r={4.5} fill={art('wood-deep')} />
-        <Line d="M173 44V176M176.300 44V176M179.700 44V176M183 44V176" stroke={art('cream')} w={1.5} />
+        <Line d="M173 44V176M176.3 44V176M179.7 44V176M183 44V176" stroke={art('cream')} w={1.5} />
       </Turn>
       <Turn deg={-6} x={92} y={180}>
         <Rect x={70} y={118} w={56} h={78} r={7} fill={art('white')} />

@@ -1,4 +1,4 @@
-import { art } from '../art-color.ts'
+import { art, artWorld } from '../art-color.ts'
 import { Picture } from '../picture.tsx'
 import { Line, Rect, SoftShape } from '../shapes.tsx'
 import { type PremiumProps, PremiumStage } from './premium-stage.tsx'
@@ -40,8 +40,8 @@ export function UmbrellaPremium({ world, ...picture }: PremiumProps) {
       <path d="M136 122Q140 66 180 45Q220 66 224 122Q202 104 180 122Q158 104 136 122Z" fill={art('cream')} />
       <Boot x={204} />
       <Boot x={232} />
-      <Rect x={84} y={203} w={72} h={9} r={4.5} fill={art('sky')} />
-      <Line d="M98 207.500h20" stroke={art('white')} w={3} />
+      <Rect x={84} y={203} w={72} h={9} r={4.5} fill={artWorld(world, 'hill')} />
+      <Line d="M98 207.5h20" stroke={artWorld(world, 'sky')} w={3} />
     </Picture>
   )
 }
