@@ -18,6 +18,7 @@ const measures = [
   'board',
   'analysis',
   'enumeration',
+  'store',
   'start',
   'hostile-text',
 ]
@@ -29,6 +30,8 @@ const toySizes = {
   kills: 1,
   people: 6,
   seats: 1,
+  items: 1,
+  buyers: 8,
   players: 12,
   pupils: 8,
   writers: 3,

@@ -25,6 +25,7 @@ const ProblemDocument = z.object({
     z.array(z.object({ path: z.string(), code: z.string(), detail: z.string().check(z.regex(/[\u0e00-\u0e7f]/)) })),
   ),
   retry_after: z.optional(z.int()),
+  figures: z.optional(z.record(z.string(), z.int())),
 })
 
 type Sent = { query: Record<string, string>; body: unknown; token: string | null }

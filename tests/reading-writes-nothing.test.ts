@@ -48,6 +48,8 @@ async function listIds(): Promise<string[]> {
       of('video'),
       of('event'),
       of('event_seat', 'event_id', ofLife),
+      of('premium', 'id', "type = 'code'"),
+      of('premium_order', 'id', ofLife),
       of('moderation_case'),
       of('post_summary'),
       of('mail'),

@@ -5,13 +5,12 @@ import { importCodes } from '#features/store/codes/server/import-commands.ts'
 import { buyPremium } from '#features/store/orders/contract.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
-import type { TestPerson } from './people.ts'
 import type { openTestbed } from './testbed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
 type Ground = Pick<Bed, 'db' | 'keys'> & { clock: { now: Date } }
 
-type Wanted = Partial<Insertable<Tables['premium']>> & {
+type Wanted = Omit<Partial<Insertable<Tables['premium']>>, 'price'> & {
   /** Hundredths of koin. */
   price?: number
   /** Of codes: what its pool gets. */
@@ -73,7 +72,7 @@ type Buying = { id: string; quantity?: number; price?: number; address?: object 
 /** Buys over HTTP, to `anAddress` unless told otherwise. */
 export function buy(
   bed: Bed,
-  who: TestPerson,
+  who: { token: string },
   { id, quantity = 1, price = 10_000, address = anAddress, key = crypto.randomUUID() }: Buying,
 ) {
   const body = { id, quantity, expected_price: koin(price), address: address as typeof anAddress }
@@ -115,7 +114,8 @@ export async function findStoreFaults(bed: Pick<Bed, 'db'>): Promise<string[]> {
     const kept = orders.filter((order) => order.premium_id === id && order.state !== 'refunded')
     const pieces = kept.reduce((sum, { quantity }) => sum + quantity, 0)
     const paid = kept.reduce((sum, order) => sum + order.paid, 0)
-    if (sold !== pieces || taken !== paid) faults.push(`${id}: ${sold} for ${taken} counted, ${pieces} for ${paid} there`)
+    if (sold !== pieces || taken !== paid)
+      faults.push(`${id}: ${sold} for ${taken} counted, ${pieces} for ${paid} there`)
     const free = codes.filter((code) => code.premium_id === id && code.order_id === null).length
     if (type === 'code' && stock !== free) faults.push(`${id}: stock ${stock}, ${free} codes free`)
     for (const { user_id, bought } of buyers.filter(({ premium_id }) => premium_id === id)) {

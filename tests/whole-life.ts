@@ -23,6 +23,7 @@ import { login } from '#features/identity/sign-in/contract.ts'
 import { mailResetLink } from '#features/identity/sign-in/server/reset-commands.ts'
 import { register, verifyEmail } from '#features/identity/sign-up/contract.ts'
 import { addSocialLink } from '#features/identity/social/server/social-commands.ts'
+import { giveKoin } from '#features/koin/server/commands.ts'
 import { reportPost } from '#features/moderation/report-contract.ts'
 import { appealCase } from '#features/moderation/server/appeal-commands.ts'
 import { decideCase, openCase } from '#features/moderation/server/case-commands.ts'
@@ -45,6 +46,9 @@ import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract
 import { chooseRun } from '#features/quizzes/daily/run-contract.ts'
 import { answerMonthlyQuiz, startMonthlyQuiz } from '#features/quizzes/exams/contract.ts'
 import { answerReview, readReview } from '#features/quizzes/review/review-contract.ts'
+import { showCode } from '#features/store/orders/contract.ts'
+import { refundOrder } from '#features/store/orders/server/admin-commands.ts'
+import { addWish } from '#features/store/wishes/contract.ts'
 import { acceptHero } from '#features/superhero/contract.ts'
 import { chooseHero, editHero } from '#features/superhero/server/admin-commands.ts'
 import { countVideoView } from '#features/videos/video-contract.ts'
@@ -62,6 +66,7 @@ import { addExamQuestions, newExamSolver } from './exam-bed.ts'
 import { playWordGames } from './game-bed.ts'
 import { aPerson } from './people.ts'
 import { runSql } from './run-sql.ts'
+import { anAddress, aPremium, buy } from './store-bed.ts'
 import { type openTestbed, testOrigin } from './testbed.ts'
 
 type Bed = Awaited<ReturnType<typeof openTestbed>>
@@ -109,6 +114,7 @@ export async function liveWholeLife(bed: Bed, name: string): Promise<Life> {
   await joinIn(bed, life, name)
   await write(bed, life, name)
   await changeAddress(bed, life, name)
+  await shop(bed, life, name)
   await becomeStaff(bed, life)
   await doAsStaff(bed, life)
   await becomeHero(bed, life, name)
@@ -326,6 +332,23 @@ async function changeAddress(bed: Bed, life: Life, name: string): Promise<void> 
   await bed.db.transaction().execute((tx) => mailResetLink(tx, { email: second, origin: testOrigin, now }))
   life.traces.push(second, third)
   life.email = second
+}
+
+/** Buys a parcel that is refunded and a code that is looked at, keeps an address and a wish. */
+async function shop(bed: Bed, life: Life, name: string): Promise<void> {
+  const { now } = bed.clock
+  const start = { account: 'adjustment', title: 'เริ่มต้น', href: null, cause: 'test:shop' } as const
+  await bed.db.transaction().execute((tx) => giveKoin(tx, { userId: life.id, amount: koin(20_000), ...start, now }))
+  const [bag, song] = [await aPremium(bed), await aPremium(bed, { codes: [`CODE-${life.id}`] })]
+  await bed.send(life, addWish, { query: { id: bag } })
+  const address = { ...anAddress, name: `ผู้รับของ${name}`, line: `บ้านของ${name}`, keep: true }
+  const sent = await buy(bed, life, { id: bag, address })
+  const coded = await buy(bed, life, { id: song })
+  if (coded.status !== 200) throw new Error(`store: ${coded.json.detail}`)
+  await bed.send(life, showCode, { query: { id: coded.json.order.id } })
+  await bed.send(life, addWish, { query: { id: bag } })
+  const refund = { actorId: crypto.randomUUID(), orderId: sent.json.order.id, isBack: true, now }
+  await bed.db.transaction().execute((tx) => refundOrder(tx, { ...refund, reason: `คุยกับ${name}แล้ว` }))
 }
 
 /** Joins the staff, with an app for codes and a passkey, and is asked for another one. */

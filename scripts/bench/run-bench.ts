@@ -18,6 +18,7 @@ import { measureRender } from './render.ts'
 import { broken, isFailure, type Row } from './row.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
+import { measureStore } from './store.ts'
 import { isToy } from './toy.ts'
 
 const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -35,6 +36,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   analysis: measureItemAnalysis,
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,
+  store: measureStore,
   start: measureStart,
 }
 

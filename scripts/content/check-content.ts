@@ -4,6 +4,7 @@ import { glossaryFaults } from './glossary-rules.ts'
 import { pathFaults } from './path-rules.ts'
 import { pictureFaults } from './picture-rules.ts'
 import { policyFaults } from './policy-rules.ts'
+import { premiumFaults } from './premium-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
@@ -22,6 +23,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...policyFaults(content.policies, content.articles),
     ...glossaryFaults(content.glossary, content.articles),
     ...eventFaults(content.events, content.articles, today),
+    ...premiumFaults(content.premiums),
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
     ...pathFaults(content),

@@ -9,6 +9,7 @@ import { LearningPath } from '#features/path/content.ts'
 import { PolicyContent } from '#features/policies/content.ts'
 import { ArticleContent, SearchWords } from '#features/posts/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
+import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
 import { parseCaptions } from '#features/videos/captions-rules.ts'
 import { VideoContent } from '#features/videos/content.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
@@ -50,6 +51,7 @@ export type Content = {
   words: Word[]
   riddles: Riddle[]
   events: EventContent[]
+  premiums: PremiumContent[]
   sources: Record<string, Source>
   searchWords: SearchWords
   /** Null where it could not be read. */
@@ -70,6 +72,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     words: [],
     riddles: [],
     events: [],
+    premiums: [],
     sources: {},
     searchWords,
     path: null,
@@ -138,6 +141,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),
   )
   content.glossary = read('glossary.json', GlossaryFile)?.terms ?? []
+  content.premiums = read('premiums.json', PremiumFile)?.premiums ?? []
   content.events = read('events.json', EventFile)?.events ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   content.path = read('learning-path.json', LearningPath)

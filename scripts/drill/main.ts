@@ -13,6 +13,7 @@ import { type DrillName, readOptions } from './options.ts'
 import { drillQuiz } from './quiz-drill.ts'
 import { round } from './report.ts'
 import { drillSessions } from './sessions-drill.ts'
+import { drillStore } from './store-drill.ts'
 import { drillWriting } from './writing-drill.ts'
 
 const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
@@ -21,6 +22,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   games: { clock: 'stands', run: drillGames },
   exams: { clock: 'runs', run: drillExams },
   events: { clock: 'runs', run: drillEvents },
+  store: { clock: 'runs', run: drillStore },
   writing: { clock: 'runs', run: drillWriting },
   // Grace and life of tokens are told by its clock, so that a slow machine is no false logout.
   sessions: { clock: 'stands', run: drillSessions },

@@ -1,5 +1,6 @@
 import { openDb } from '#db/open.ts'
 import { readRates } from '#features/koin/server/rate-queries.ts'
+import { aPremium, findStoreFaults } from '#tests/store-bed.ts'
 import type { Bed, Drill } from './bed.ts'
 import { drillStart } from './clock.ts'
 import { newTraffic } from './http-client.ts'
@@ -24,12 +25,15 @@ export const drillMoney: Drill = async ({ bed, database, options: { acts, client
   const plan = planActs(acts, random)
   console.log(`\nmoney: ${acts} acts of ${plan.people} people from ${clients} clients, ${kills}+${kills} kills`)
   const people = await bed.people(plan.people, { koin: startKoin })
+  const price = 700
+  const ground = { db: bed.db, keys: bed.keys, clock: { now: bed.clock.now() } }
+  const premium = { id: await aPremium(ground, { stock: acts, price }), price }
   const traffic = newTraffic()
   const solve = await newSolver(bed.db)
   const killer = newKiller({ database, server: bed.server, traffic, acts, kills })
   const hide = showProgress(() => `${killer.ended()} acts, kills ${killer.count()}, ${describeTraffic(traffic)}`)
   const startedAt = performance.now()
-  const records = await runActs({ bed, plan, people, clients, traffic, killer, solve, random })
+  const records = await runActs({ bed, plan, people, premium, clients, traffic, killer, solve, random })
   const done = await killer.kills
   const seconds = (performance.now() - startedAt) / 1000
   hide()
@@ -40,6 +44,7 @@ export const drillMoney: Drill = async ({ bed, database, options: { acts, client
   const judged = judgeRecords(records, milestones)
   for (const { id } of people) judged.expected.transfer.set(`${id} test:start`, startKoin)
   const differences = await compareWithBooks(bed, judged, caps)
+  differences.audit.push(...(await findStoreFaults(bed)))
   const plants = await plantFaults(bed.urls.superuser, judged.expected, caps)
   const { complaints, falls } = bed.server
   const run = {

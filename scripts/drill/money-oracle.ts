@@ -69,6 +69,7 @@ function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { j
     expected.daily_quiz_answer.set(`${userId} ${body.day} ${body.position}`, 1)
     return expectQuiz(expected, userId, body.day, (json as { result: DailyResult | null }).result)
   }
+  if (body.kind === 'buy' || body.kind === 'cancel') return expectOrder(expected, userId, body.kind, json)
   const key = `${userId} ${body.cause}`
   const { reward } = json as DrillReply
   if (body.kind === 'give') expected.transfer.set(key, body.amount)
@@ -79,6 +80,13 @@ function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { j
     for (const skill of body.skills) expected.skill_point.set(`${key} ${skill}`, body.points)
   if (body.kind === 'deed') expected.activity.set(key, 1)
   if (body.kind === 'learn' || body.kind === 'deed') expectDay(expected, userId, body.day)
+}
+
+function expectOrder(expected: Expected, userId: string, kind: 'buy' | 'cancel', json: unknown) {
+  const { id, paid } = (json as { order: { id: string; paid: number } }).order
+  if (kind === 'cancel') return expected.transfer.set(`${userId} store:refund:${id}`, paid)
+  expected.transfer.set(`${userId} store:buy:${id}`, -paid)
+  return expected.activity.set(`${userId} store:bought:${id}`, 1)
 }
 
 function expectQuiz(expected: Expected, userId: string, day: string, result: DailyResult | null) {
@@ -152,11 +160,16 @@ function findContradictions({ act, answers, later }: ActRecord): string[] {
   return found
 }
 
+const shortOf: Partial<Record<string, readonly string[]>> = {
+  spend: ['not_enough_koin'],
+  buy: ['koin_short', 'not_enough_koin'],
+}
+
 /** All that may be refused is a spending that the wallet does not hold. */
 function findWrongRefusals({ act, answers, later }: ActRecord): string[] {
   return [...answers, ...later]
     .filter((answer) => !isAccepted(answer))
     .map(({ status, json }) => ({ status, code: (json as { code?: string }).code }))
-    .filter(({ code }) => !(act.body.kind === 'spend' && code === 'not_enough_koin'))
+    .filter(({ code }) => !shortOf[act.body.kind]?.includes(code ?? ''))
     .map(({ status, code }) => `${act.body.kind}: ${status} ${code}`)
 }

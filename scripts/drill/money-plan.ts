@@ -6,17 +6,26 @@ import type { Random } from './random.ts'
 export type Act = {
   person: number
   path: string
-  body: DrillAct | { kind: 'quiz'; day: string; position: number }
+  body: DrillAct | { kind: 'quiz'; day: string; position: number } | { kind: 'buy' } | { kind: 'cancel' }
   json: unknown
   key: string | null
   clicks: 1 | 2
 }
 
-/** What a client does next: an act, the same act again much later, or a person's daily quiz with its three answers. */
-export type Job = { is: 'act'; act: Act } | { is: 'again'; act: Act } | { is: 'quiz'; person: number }
-export type Plan = { jobs: Job[]; acts: number; quizzes: number; people: number }
+/**
+ * What a client does next: an act, the same act again much later, a person's daily quiz with its three answers, or a purchase
+ * in the store that is cancelled or kept.
+ */
+export type Job =
+  | { is: 'act'; act: Act }
+  | { is: 'again'; act: Act }
+  | { is: 'quiz'; person: number }
+  | { is: 'shop'; person: number; nth: number; isCancelled: boolean }
+export type Plan = { jobs: Job[]; acts: number; quizzes: number; purchases: number; people: number }
 
 const quizShare = 0.03
+const shopShare = 0.04
+const cancelShare = 0.4
 const replayShare = 0.05
 const doubleShare = 0.1
 const keyShare = 0.5
@@ -33,12 +42,13 @@ const kinds = [
   ...Array.from({ length: 2 }, () => 'exam' as const),
 ]
 
-/** So many mixed acts in the order in which they begin; the quizzes lie among them, and the repetitions after their acts. */
+/** So many mixed acts in the order in which they begin; the quizzes and purchases lie among them, the repetitions after. */
 export function planActs(count: number, random: Random): Plan {
   const people = Math.max(20, Math.round(count / 100))
   const quizzes = Math.min(people, Math.floor((count * quizShare) / 3))
   const places: { at: number; job: Job }[] = []
-  for (let nth = 0; nth < count - 3 * quizzes; nth++) {
+  const purchases = Math.floor(count * shopShare)
+  for (let nth = 0; nth < count - 3 * quizzes - purchases; nth++) {
     const act = planAct(nth, { people, random })
     places.push({ at: nth, job: { is: 'act', act } })
     const later = nth + random.int(200, Math.max(400, count / 4))
@@ -46,8 +56,12 @@ export function planActs(count: number, random: Random): Plan {
   }
   for (let person = 0; person < quizzes; person++)
     places.push({ at: random.int(0, count - 1), job: { is: 'quiz', person } })
+  for (let nth = 0; nth < purchases; nth++) {
+    const shop = { person: random.int(0, people - 1), nth, isCancelled: random.chance(cancelShare) }
+    places.push({ at: random.int(0, count - 1), job: { is: 'shop', ...shop } })
+  }
   const jobs = places.sort((a, b) => a.at - b.at).map(({ job }) => job)
-  return { jobs, acts: count, quizzes, people }
+  return { jobs, acts: count, quizzes, purchases, people }
 }
 
 function planAct(nth: number, { people, random }: { people: number; random: Random }): Act {

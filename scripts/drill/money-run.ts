@@ -1,5 +1,6 @@
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { TestPerson } from '#tests/people.ts'
+import { anAddress } from '#tests/store-bed.ts'
 import type { Bed } from './bed.ts'
 import { type Answer, type Client, newClient, type Traffic } from './http-client.ts'
 import type { newKiller } from './money-kills.ts'
@@ -14,6 +15,8 @@ type Given = {
   bed: Bed
   plan: Plan
   people: TestPerson[]
+  /** What is bought in the store, with enough of it. */
+  premium: { id: string; price: number }
   clients: number
   traffic: Traffic
   killer: ReturnType<typeof newKiller>
@@ -40,6 +43,7 @@ type Working = Given & { client: Client; records: Map<Act, Promise<ActRecord>> }
 async function doJob(working: Working, job: Job) {
   if (job.is === 'quiz') return answerQuiz(working, job.person)
   if (job.is === 'act') return doAct(working, job.act)
+  if (job.is === 'shop') return shop(working, job)
   // Its first answer is waited for: what comes after that one must be the same.
   const record = await working.records.get(job.act)!
   record.later.push(await send(working, job.act))
@@ -74,6 +78,32 @@ async function answerQuiz(working: Working, person: number) {
       key: `quiz-${person}-${position}`,
     })
   }
+}
+
+/** The store's own endpoints: buys one piece, and where it was bought cancels it or keeps it. */
+async function shop(working: Working, { person, nth, isCancelled }: Extract<Job, { is: 'shop' }>) {
+  const { premium, random } = working
+  const bought = await doAct(working, {
+    person,
+    path: '/v2/api/store/buy',
+    body: { kind: 'buy' },
+    json: { id: premium.id, quantity: 1, expected_price: premium.price, address: anAddress },
+    ...planSending('', random),
+    key: `shop-${nth}`,
+  })
+  const order = bought.answers.map(({ json }) => (json as { order?: { id: string } }).order).find((one) => one)
+  if (!order || !isCancelled) return
+  // Beside the acts that the kills are spread over: it is sent at once, whatever was killed meanwhile.
+  const act: Act = {
+    person,
+    path: `/v2/api/store/order/cancel?id=${order.id}`,
+    body: { kind: 'cancel' },
+    json: {},
+    ...planSending('', random),
+    key: `cancel-${nth}`,
+  }
+  const answers = await Promise.all(Array.from({ length: act.clicks }, () => send(working, act)))
+  working.records.set(act, Promise.resolve({ act, userId: bought.userId, answers, later: [] }))
 }
 
 async function send({ bed, client, people }: Working, { person, path, json, key }: Act): Promise<Answer> {

@@ -8,6 +8,7 @@ export const drillNames = [
   'catch-me',
   'games',
   'events',
+  'store',
   'writing',
   'sessions',
   'money',
@@ -17,14 +18,17 @@ export type DrillName = (typeof drillNames)[number]
 
 /** What is asked for by default. Each can be given as `--acts 2000` or as DRILL_ACTS=2000. */
 const sizes = {
-  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile (writing too). */
+  /** Money acts, the clients who send them, and how often each of PostgreSQL and the server is killed meanwhile (writing and store too). */
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People of the daily quiz, and on the last seat of an event. */
+  /** People of the daily quiz, on the last seat of an event and on the last piece of the store. */
   people: 200,
   /** Last seats: a round takes a second or two, and a hundred are for whoever has changed joining. */
   seats: 20,
+  /** Last pieces of the store: as many rounds. Buyers on its sale of 150 pieces. */
+  items: 100,
+  buyers: 500,
   /** People who end a game at the same moment. */
   players: 500,
   /** People who hand in a monthly quiz at once. */

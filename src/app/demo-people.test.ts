@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { viewHeroes } from '#features/superhero/contract.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { countWords } from '#lib/thai/words.ts'
+import { findStoreFaults } from '#tests/store-bed.ts'
 import { openTestbed } from '#tests/testbed.ts'
 import { listDemoPeople } from './demo-people.ts'
 import { demoHeroes } from './demo-posts.ts'
@@ -22,6 +23,14 @@ test('a demonstration begins with heroes who have written and said yes, and a se
   for (const { body } of bodies) expect(DocumentTree.safeParse(body).success).toBe(true)
   expect(await listDemoPeople({ db, keys, dataDir, now: clock.now })).toEqual(people)
   expect((await send(null, viewHeroes, {})).json).toEqual(first)
+  const orders = await db
+    .selectFrom('premium_order')
+    .select(['user_id', 'type', 'paid_at'])
+    .orderBy('paid_at')
+    .execute()
+  expect(new Set(orders.map(({ user_id }) => user_id)).size).toBe(3)
+  expect(orders.length).toBeGreaterThan(3)
+  expect(await findStoreFaults({ db })).toEqual([])
 })
 
 test('their posts are as long as a short read, and each says of whom it is that they are invented', () => {

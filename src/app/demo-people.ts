@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { bringDemoHeroes } from '#app/demo-heroes.ts'
 import { playPastQuizzes } from '#app/demo-history.ts'
+import { bringDemoOrders, type DemoBuyer } from '#app/demo-store.ts'
 import type { Db } from '#db/open.ts'
 import { countFactors } from '#features/admin/server/factor-queries.ts'
 import { addTotp } from '#features/admin/server/totp-commands.ts'
@@ -30,6 +31,8 @@ const cast = [
   {
     about: 'มายด์ อายุ 16 ทำควิซมาแล้ว 9 วัน รอผู้ปกครองยินยอม',
     years: 16,
+    daysHere: 100,
+    isBuyer: true,
     /** Right answers of the last evenings, the latest last. */
     rights: [1, 2, 3, 2, 3, 3, 1, 2, 3],
     input: {
@@ -68,14 +71,18 @@ const cast = [
     input: { ...someone, display_name: 'พี่อร', email: 'orn@koinklass.localhost', avatar: 'kla-1' },
   },
   {
-    about: 'น้ำขิง อายุ 20 นักเขียน Super Hero ของปีนี้',
-    years: 20,
+    about: 'น้ำขิง อายุ 21 นักเขียน Super Hero ของปีนี้',
+    years: 21,
+    daysHere: 100,
+    isBuyer: true,
     rights: [3, 2],
     input: { ...writer, display_name: 'น้ำขิง', email: 'namkhing@koinklass.localhost', avatar: 'aom-2' },
   },
   {
-    about: 'ปอนด์ อายุ 20 นักเขียน Super Hero ของปีนี้',
-    years: 20,
+    about: 'ปอนด์ อายุ 21 นักเขียน Super Hero ของปีนี้',
+    years: 21,
+    daysHere: 100,
+    isBuyer: true,
     rights: [2],
     input: { ...writer, display_name: 'ปอนด์', email: 'pond@koinklass.localhost', avatar: 'sure-2' },
   },
@@ -100,7 +107,18 @@ export async function listDemoPeople({ db, keys, dataDir, now }: Parts): Promise
       await db.transaction().execute((tx) => addTotp(tx, keys, { userId, secret: fromBase32(totp), now }))
   }
   await bringDemoHeroes(db, now)
+  await bringDemoOrders({ db, keys, now }, await listBuyers(db))
   return people
+}
+
+/** Who has bought in the store; a minor whose guardian has not answered is sent nothing. */
+async function listBuyers(db: Db): Promise<DemoBuyer[]> {
+  const buyers: DemoBuyer[] = []
+  for (const { years, input, ...one } of cast) {
+    const userId = 'isBuyer' in one ? await findPerson(db, input.email) : undefined
+    if (userId) buyers.push({ userId, name: input.display_name, isSentTo: years >= 20 })
+  }
+  return buyers
 }
 
 async function findPerson(db: Db, email: string): Promise<string | undefined> {
@@ -112,10 +130,11 @@ type Joining = { password: string; hasher: PasswordHasher; versions: { law: numb
 
 async function join(
   { db, now }: Pick<Parts, 'db' | 'now'>,
-  { years, rights, roles = [], input }: (typeof cast)[number],
+  { years, rights, roles = [], input, ...one }: (typeof cast)[number],
   { password, hasher, versions }: Joining,
 ): Promise<string> {
-  const joinedAt = new Date(now.getTime() - (rights.length + 1) * dayMs)
+  const daysHere = 'daysHere' in one ? one.daysHere : rights.length + 1
+  const joinedAt = new Date(now.getTime() - daysHere * dayMs)
   const signUp: SignUp = {
     ...input,
     password,

@@ -5,7 +5,11 @@ import { readCsv, writeCsv } from './csv.ts'
 test('what is written is read again, cell by cell', () => {
   const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\r(?!\n)/g, '').trim())
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }).filter((row) => row.some((one) => one !== '')))
-  fc.assert(fc.property(rows, (given) => expect(readCsv(writeCsv(given))).toEqual(given)))
+  fc.assert(
+    fc.property(rows, (given) => {
+      expect(readCsv(writeCsv(given))).toEqual(given)
+    }),
+  )
 })
 
 test('no cell that is written begins a formula', () => {

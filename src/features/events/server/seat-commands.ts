@@ -1,10 +1,11 @@
 import type { Tx } from '#db/open.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { giveKoin, spendKoin } from '#features/koin/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import type { Koin } from '#lib/money.ts'
 import { eventErrors } from '../event-contract.ts'
-import { whyNotPaid } from '../joining-rules.ts'
+
 import { hrefOf } from './fact-rules.ts'
 import type { EventRow } from './list-queries.ts'
 import { restoreVoucher, useVoucher } from './voucher-commands.ts'
@@ -17,7 +18,7 @@ export async function refuseUnlessMayPay(
   { event, userId, now }: { event: EventRow; userId: string; now: Date },
 ) {
   const reason = event.fee > 0 ? await readReason(tx, userId, 'buy', now) : null
-  if (reason) throw refusal('pays_not_allowed', { values: { why: whyNotPaid[reason] } })
+  if (reason) throw refusal('pays_not_allowed', { values: { why: whyNotNames[reason] } })
 }
 
 /** Takes the fee of a seat, once for the seat. Refuses with not_enough_koin or no_voucher. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { spendKoin } from '#features/koin/server/commands.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
@@ -13,12 +14,6 @@ import { rewardGame } from './reward-commands.ts'
 import { countMisses, outcome } from './rules.ts'
 
 const refusal = refusals(hangmanErrors)
-const whyNotPaid = {
-  unverified: 'ยืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน',
-  guardian_waiting: 'รอผู้ปกครองยินยอมก่อน',
-  guardian_refused: 'ต้องให้ผู้ปกครองยินยอมก่อน',
-  own_consent: 'ให้ความยินยอมของคุณเองที่หน้าโปรไฟล์ก่อน',
-}
 
 type Whose = { userId: string; now: Date }
 
@@ -116,7 +111,7 @@ async function holdGame(tx: Tx, userId: string, id: string): Promise<GameRow> {
  */
 export async function buyPack(tx: Tx, { userId, pack, now }: Whose & { pack: number }): Promise<void> {
   const why = await readReason(tx, userId, 'buy', now)
-  if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotPaid[why] } })
+  if (why) throw refusal('hangman_pays_not_allowed', { values: { why: whyNotNames[why] } })
   const day = bangkokDay(now)
   const { koin: price, threshold, quota } = await readRate(tx, 'game.hangman.pack', now)
   const bought = await countPacks(tx, userId, day)

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts'
-import { whyNotNames } from '#features/identity/content.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { whyNotNames } from '#features/identity/accounts/content.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { paceOf, readEarnings } from '#features/store/premiums/server/pace-queries.ts'
 import type { PremiumRow } from '#features/store/premiums/server/queries.ts'

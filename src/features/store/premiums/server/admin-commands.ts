@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { refusals } from '#lib/errors.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { adminPremiumErrors, type PremiumForm } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
+import { fitForm, formFaults } from '../form-rules.ts'
 import { formOf } from './admin-queries.ts'
 import { findPremium, type PremiumRow } from './queries.ts'
 
@@ -16,8 +17,9 @@ type Staff = { actorId: string; now: Date }
 /** Puts a new premium on sale from its window on; codes begin without stock. */
 export async function createPremium(
   tx: Tx,
-  { actorId, form, stock, now }: Staff & { form: PremiumForm; stock: number | null },
+  { actorId, form: typed, stock, now }: Staff & { form: PremiumForm; stock: number | null },
 ): Promise<string> {
+  const form = checkForm(typed, 'form.')
   const id = newId(now)
   const isEndless = form.type === 'voucher' || form.type === 'charity'
   const first = form.type === 'code' ? 0 : isEndless ? stock : (stock ?? 0)
@@ -37,8 +39,9 @@ export async function createPremium(
  */
 export async function editPremium(
   tx: Tx,
-  { actorId, premiumId, form, now }: Staff & { premiumId: string; form: PremiumForm },
+  { actorId, premiumId, form: typed, now }: Staff & { premiumId: string; form: PremiumForm },
 ): Promise<void> {
+  const form = checkForm(typed)
   const stored = await holdPremium(tx, premiumId)
   const isFixed = await hasOrders(tx, premiumId)
   const before = formOf(stored)
@@ -101,6 +104,13 @@ export async function removeCharityReport(tx: Tx, { actorId, id, now }: Staff & 
   if (!removed) throw refusal('report_not_found')
   const about = { id: removed.premium_id, before: { report: id }, after: null }
   await record(tx, { actorId, act: 'store.charity-report-removed', ...about, now })
+}
+
+/** A form as it is stored. Refuses with invalid_input what its type lacks; `place` is where in the body it stands. */
+function checkForm(typed: PremiumForm, place = ''): PremiumForm {
+  const fields = formFaults(typed).map((fault) => ({ ...fault, path: place + fault.path }))
+  if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
+  return fitForm(typed)
 }
 
 async function holdPremium(tx: Tx, id: string): Promise<PremiumRow> {

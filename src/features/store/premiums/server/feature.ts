@@ -1,11 +1,8 @@
-import type { Db } from '#db/open.ts'
-import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
+import type { Importer } from '#kit/server/feature.ts'
 import { adminPremiumErrors } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
-import { premiumPath } from '../path-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
 import { premiumsData } from './personal-data.ts'
-import { listAddresses } from './queries.ts'
 import { premiumRoutes } from './routes.ts'
 import { importPremiums, readPremiumFile } from './seed.ts'
 
@@ -19,10 +16,6 @@ export const premiumsFeature = {
       await importPremiums(tx, premiums, now)
       return undefined
     }
-  },
-  sitemap: async ({ db, now }: { db: Db; now: Date }): Promise<SitemapEntry[]> => {
-    const premiums = await listAddresses(db, now)
-    return [{ path: '/store' }, ...premiums.map((one) => ({ path: premiumPath(one), changed: one.updated_at }))]
   },
   personalData: premiumsData,
 }

@@ -88,10 +88,3 @@ export async function listForHome(db: Db | Tx, type: PremiumType | undefined, no
     items: rows.map((row) => toItem(row, now)),
   }
 }
-
-/** The addresses of what is shown, for machines. */
-export async function listAddresses(db: Db | Tx, now: Date) {
-  const { rows } = await sql<{ id: string; title: string; updated_at: Date }>`
-    select id, title, updated_at from premium where ${isShown(now)} order by id limit 1000`.execute(db)
-  return rows.map(({ id, title, updated_at }) => ({ id, slug: slugOf(title), updated_at }))
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { readReason } from '#features/identity/server/account-queries.ts'
+import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
 import { koin } from '#lib/money.ts'
 import type { MyPremium, PremiumView } from '../contract.ts'

@@ -1,0 +1,24 @@
+import type { TestPerson } from '#tests/people.ts'
+import { anAddress, aPremium } from '#tests/store-bed.ts'
+import type { Bed } from './bed.ts'
+import type { Client } from './http-client.ts'
+
+type Round = { bed: Bed; client: Client; crowd: TestPerson[]; price: number }
+
+/** How many of the crowd got the one piece of a new premium: counted by the orders that are there. */
+export async function buyLastPiece({ bed, client, crowd, price }: Round): Promise<number> {
+  const id = await aPremium({ db: bed.db, keys: bed.keys, clock: { now: bed.clock.now() } }, { stock: 1, price })
+  const json = { id, quantity: 1, expected_price: price, address: anAddress }
+  await Promise.all(
+    crowd.map(async (person) => {
+      const token = await bed.tokenOf(person)
+      await client.insist({ method: 'POST', path: '/v2/api/store/buy', token, key: id, json })
+    }),
+  )
+  const { orders } = await bed.db
+    .selectFrom('premium_order')
+    .select((e) => e.fn.countAll<number>().as('orders'))
+    .where('premium_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(orders)
+}

@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest'
+import { readBalance } from '#features/koin/server/queries.ts'
+import { editPremium } from '#features/store/premiums/server/admin-commands.ts'
+import { formOf } from '#features/store/premiums/server/admin-queries.ts'
+import { findPremium } from '#features/store/premiums/server/queries.ts'
+import { aPerson, people, type TestPerson } from '#tests/people.ts'
+import { aPremium, buy, findStoreFaults, putCodes } from '#tests/store-bed.ts'
+import { openTestbed } from '#tests/testbed.ts'
+import { moveOrder, refundOrder } from '../admin-contract.ts'
+import { cancelOrder, showCode } from '../contract.ts'
+
+const bed = await openTestbed()
+
+afterEach(async () => {
+  expect(await findStoreFaults(bed)).toEqual([])
+})
+
+const codesOf = (replies: { status: number; json: { code: string } }[]) =>
+  replies.map(({ status, json }) => (status === 200 ? 'ok' : json.code)).sort()
+const stockOf = async (id: string) => (await findPremium(bed.db, id)).stock
+
+test('the last piece is sold once, and the others keep their koin', async () => {
+  const id = await aPremium(bed, { stock: 1 })
+  const crowd = await people(bed, 20, { koin: 10_000 })
+  const replies = await Promise.all(crowd.map((one) => buy(bed, one, { id })))
+  expect(codesOf(replies)).toEqual(['ok', ...Array(19).fill('sold_out')])
+  const balances = await Promise.all(crowd.map(({ id }) => readBalance(bed.db, id)))
+  expect(balances.reduce((sum, one) => sum + one, 0)).toBe(190_000)
+  expect(await stockOf(id)).toBe(0)
+})
+
+test('purchases of different sizes never take more than there is', async () => {
+  const id = await aPremium(bed, { stock: 10 })
+  const crowd = await people(bed, 12, { koin: 40_000 })
+  const replies = await Promise.all(crowd.map((one, i) => buy(bed, one, { id, quantity: (i % 4) + 1 })))
+  const sold = replies.reduce((sum, { status }, i) => sum + (status === 200 ? (i % 4) + 1 : 0), 0)
+  expect(await stockOf(id)).toBe(10 - sold)
+})
+
+test('one person at many tabs stays within the limit and the wallet', async () => {
+  const id = await aPremium(bed, { per_person: 3, stock: 50 })
+  const [limited, poor] = [await aPerson(bed, { koin: 100_000 }), await aPerson(bed, { koin: 25_000 })]
+  const tabs = (one: TestPerson) => Promise.all(Array.from({ length: 8 }, () => buy(bed, one, { id })))
+  expect(codesOf(await tabs(limited))).toEqual([...Array(5).fill('limit_reached'), ...Array(3).fill('ok')])
+  const replies = codesOf(await tabs(poor))
+  expect(replies.filter((code) => code === 'ok')).toHaveLength(2)
+  expect(await readBalance(bed.db, poor.id)).toBe(5_000)
+})
+
+test('no code is given twice, while codes are imported and orders cancelled', async () => {
+  const id = await aPremium(bed, { codes: Array.from({ length: 8 }, (_, i) => `FIRST-${i}`) })
+  const crowd = await people(bed, 16, { koin: 10_000 })
+  const more = Array.from({ length: 4 }, (_, i) => `SECOND-${i}`)
+  const [replies] = await Promise.all([
+    Promise.all(
+      crowd.map(async (one, i) => {
+        const bought = await buy(bed, one, { id })
+        if (bought.status === 200 && i % 4 === 0)
+          await bed.send(one, cancelOrder, { query: { id: bought.json.order.id } })
+        return bought
+      }),
+    ),
+    putCodes(bed, id, more),
+  ])
+  const shown = await Promise.all(
+    replies.map(({ status, json }, i) =>
+      status === 200 ? bed.send(crowd[i]!, showCode, { query: { id: json.order.id } }) : null,
+    ),
+  )
+  const seen = shown.flatMap((reply) => (reply?.status === 200 ? reply.json.codes : []))
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('cancelling, refunding and packing at once: one of them happens', async () => {
+  const id = await aPremium(bed, { stock: 20 })
+  const nok = await aPerson(bed, { koin: 100_000 })
+  const staff = await aPerson(bed, { roles: ['fulfilment'] })
+  for (let round = 0; round < 5; round++) {
+    const query = { id: (await buy(bed, nok, { id })).json.order.id }
+    const before = await readBalance(bed.db, nok.id)
+    await Promise.all([
+      bed.send(nok, cancelOrder, { query }),
+      bed.send(nok, cancelOrder, { query }),
+      bed.send(staff, refundOrder, { query, body: { reason: 'ของหมดคลัง' } }),
+      bed.send(staff, moveOrder, { query, body: { from: 'paid', to: 'packed' } }),
+    ])
+    const { state } = await bed.db
+      .selectFrom('premium_order')
+      .select('state')
+      .where('id', '=', query.id)
+      .executeTakeFirstOrThrow()
+    const gained = (await readBalance(bed.db, nok.id)) - before
+    expect([state, gained]).toEqual(state === 'refunded' ? ['refunded', 10_000] : ['packed', 0])
+  }
+})
+
+test('a look and a cancellation at once: the code is seen, or the koin come back', async () => {
+  const id = await aPremium(bed, { codes: ['LOOK-1', 'LOOK-2', 'LOOK-3', 'LOOK-4'] })
+  const crowd = await people(bed, 4, { koin: 10_000 })
+  for (const one of crowd) {
+    const query = { id: (await buy(bed, one, { id })).json.order.id }
+    const [look, cancel] = await Promise.all([
+      bed.send(one, showCode, { query }),
+      bed.send(one, cancelOrder, { query }),
+    ])
+    expect([look.status, cancel.status].sort()).toEqual([200, 409])
+    expect(await readBalance(bed.db, one.id)).toBe(look.status === 200 ? 0 : 10_000)
+  }
+})
+
+test('nobody pays a price that they did not see, while staff changes it', async () => {
+  const id = await aPremium(bed, { stock: 100 })
+  const crowd = await people(bed, 16, { koin: 20_000 })
+  const raise = async () => {
+    const form = { ...formOf(await findPremium(bed.db, id)), price: 15_000 }
+    const change = { actorId: crypto.randomUUID(), premiumId: id, form, now: bed.clock.now }
+    await bed.db.transaction().execute((tx) => editPremium(tx, change))
+  }
+  const [replies] = await Promise.all([Promise.all(crowd.map((one) => buy(bed, one, { id }))), raise()])
+  for (const { status, json } of replies)
+    if (status === 200) expect(json.order.paid).toBe(10_000)
+    else expect(json).toMatchObject({ code: 'price_changed', figures: { price: 15_000 } })
+})
