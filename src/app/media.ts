@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import { typeOfPicture } from '#features/quizzes/questions/server/picture-rules.ts'
 import { readPicture } from '#features/quizzes/questions/server/queries.ts'
+import { readPremiumPicture } from '#features/store/premiums/server/picture-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
@@ -15,7 +16,7 @@ const asPicture = { 'content-security-policy': "default-src 'none'; sandbox", 'c
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * Serves uploaded pictures, which are always our own drawing of what was sent, and those of questions. An address holds the
+ * Serves uploaded pictures, which are always our own drawing of what was sent, and those of questions and of the store. An address holds the
  * hash of its content, so it is good for ever.
  */
 export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
@@ -23,7 +24,8 @@ export function serveMedia(http: FastifyInstance, { db, storage }: { db: Db; sto
     const { key, file } = request.params
     const type = typeOfPicture(file)
     if (type) {
-      const bytes = await readPicture(db, { key, type })
+      const bytes =
+        (await readPicture(db, { key, type })) ?? (type === 'webp' ? await readPremiumPicture(db, key) : null)
       if (!bytes) throw commonRefusal('not_found')
       const etag = `"${key}"`
       void reply.headers({ ...asPicture, 'cache-control': forEver, etag })

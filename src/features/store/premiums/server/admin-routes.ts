@@ -2,12 +2,13 @@ import { act } from '#db/act.ts'
 import type { Db } from '#db/open.ts'
 import { done } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
+import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../admin-contract.ts'
 import { addCharityReport, changeStock, createPremium, editPremium, removeCharityReport } from './admin-commands.ts'
 import { adminItem, formOf, listAdminPremiums } from './admin-queries.ts'
 import { findPremium } from './queries.ts'
 
-export const premiumAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+export const premiumAdminRoutes = ({ db, clock, storage }: { db: Db; clock: () => Date; storage: Storage }) =>
   bind(contract, {
     listAdminPremiums: async ({ query }) => ({ items: await listAdminPremiums(db, query.type, clock()) }),
 
@@ -18,13 +19,15 @@ export const premiumAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date })
 
     createPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return act(db, input, staff.now, async (tx) => ({ id: await createPremium(tx, { ...staff, ...input.body }) }))
+      return act(db, input, staff.now, async (tx) => ({
+        id: await createPremium(tx, { ...staff, storage, ...input.body }),
+      }))
     },
 
     editPremium: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return act(db, input, staff.now, async (tx) => {
-        await editPremium(tx, { ...staff, premiumId: input.query.id, form: input.body })
+        await editPremium(tx, { ...staff, storage, premiumId: input.query.id, form: input.body })
         return { id: input.query.id }
       })
     },

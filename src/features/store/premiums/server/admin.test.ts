@@ -32,7 +32,7 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   title: 'สมุดออม',
   summary: 'สมุดเล่มเล็ก',
   description: 'ย่อหน้าเดียว',
-  image: '/art/premiums/book.svg',
+  image: '/art/premiums/expense-book.svg',
   gallery: [],
   price: 10_000,
   per_person: null,
