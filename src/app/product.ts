@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from '#app/env.ts'
+import { type Env, isProduction } from '#app/env.ts'
 import { serveHealth } from '#app/health.ts'
 import { productJobs } from '#app/jobs.ts'
 import { newLogger } from '#app/logger.ts'
@@ -76,7 +76,7 @@ export async function startProduct({
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
-    isOutboxOpen: env.hasOutbox,
+    ...opened(env),
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,
@@ -130,6 +130,11 @@ export async function startProduct({
       await db.destroy()
     },
   }
+}
+
+/** What only demonstrations have. */
+function opened(env: Env) {
+  return { isOutboxOpen: env.hasOutbox, isSandboxOpen: !isProduction(env) }
 }
 
 /** Folders of an earlier release, which everybody on this machine could read, are closed too. */

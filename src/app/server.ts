@@ -45,6 +45,8 @@ export type Parts = {
   contact: string
   /** Whether staff may read the mails that were written: on demonstrations without SMTP alone. */
   isOutboxOpen?: boolean
+  /** Whether the store can be tried out without consequences: never in production. */
+  isSandboxOpen?: boolean
   http?: HttpOptions
 }
 
@@ -91,6 +93,7 @@ export function buildServer({
   botCheck,
   social = noProviders,
   isOutboxOpen = false,
+  isSandboxOpen = false,
   ...parts
 }: Parts) {
   const { db, clock, keys } = parts
@@ -118,6 +121,7 @@ export function buildServer({
     noticeKinds,
     unsubscribeKey: unsubscribeKeyOf(keys),
     outboxKey,
+    isSandboxOpen,
   }
   const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
   const http = newHttp({ explain: explainError, ...options })
