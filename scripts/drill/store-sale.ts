@@ -1,7 +1,9 @@
+import os from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { editPremium } from '#features/store/premiums/server/admin-commands.ts'
 import { formOf } from '#features/store/premiums/server/admin-queries.ts'
 import { findPremium } from '#features/store/premiums/server/queries.ts'
+import { newDiskStorage } from '#lib/server/storage.ts'
 import type { TestPerson } from '#tests/people.ts'
 import { anAddress, aPremium } from '#tests/store-bed.ts'
 import type { Bed } from './bed.ts'
@@ -126,7 +128,9 @@ async function changePrices(bed: Bed, { premiums, random }: Sale, isOver: () => 
     const premiumId = random.pick(premiums)
     try {
       const form = { ...formOf(await findPremium(bed.db, premiumId)), price: random.pick(prices) }
-      const change = { actorId: premiumId, premiumId, form, now: bed.clock.now() }
+      // Its picture stays, so nothing is read from there.
+      const storage = newDiskStorage(os.tmpdir())
+      const change = { actorId: premiumId, premiumId, form, storage, now: bed.clock.now() }
       await bed.db.transaction().execute((tx) => editPremium(tx, change))
     } catch {
       // PostgreSQL was away.

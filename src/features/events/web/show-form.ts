@@ -1,3 +1,4 @@
+import { boxAmount, boxMoment, readAmount, readMoment } from '#kit/web/forms/box-values.ts'
 import type { EventForm } from '../admin-contract.ts'
 
 /** A form's fields as they stand in their boxes: times in Bangkok, amounts in whole koin. What is ticked is no text. */
@@ -31,10 +32,10 @@ export function fieldsOf(form: EventForm | null): EventFields {
     place: form.place ?? '',
     map_url: form.map_url ?? '',
     online_url: form.online_url ?? '',
-    opens_at: boxTime(form.opens_at),
-    closes_at: boxTime(form.closes_at),
-    starts_at: boxTime(form.starts_at),
-    ends_at: boxTime(form.ends_at),
+    opens_at: boxMoment(form.opens_at),
+    closes_at: boxMoment(form.closes_at),
+    starts_at: boxMoment(form.starts_at),
+    ends_at: boxMoment(form.ends_at),
     capacity: String(form.capacity),
     fee: boxAmount(form.fee),
     reward: boxAmount(form.reward),
@@ -45,7 +46,7 @@ export function fieldsOf(form: EventForm | null): EventFields {
 export function formFrom(data: FormData): EventForm {
   const text = (name: keyof EventForm) => String(data.get(name) ?? '').trim()
   const orNull = (name: keyof EventForm) => text(name) || null
-  const moment = (name: keyof EventForm) => (text(name) ? `${text(name).slice(0, 16)}:00+07:00` : '')
+  const moment = (name: keyof EventForm) => readMoment(text(name))
   return {
     kind: text('kind') as EventForm['kind'],
     skill: text('skill') as EventForm['skill'],
@@ -62,21 +63,7 @@ export function formFrom(data: FormData): EventForm {
     starts_at: moment('starts_at'),
     ends_at: moment('ends_at'),
     capacity: Number(text('capacity') || Number.NaN),
-    fee: hundredths(text('fee')),
-    reward: hundredths(text('reward')),
+    fee: readAmount(text('fee')),
+    reward: readAmount(text('reward')),
   }
-}
-
-function boxTime(iso: string): string {
-  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 16)
-}
-
-function boxAmount(amount: number): string {
-  return (amount / 100).toFixed(2).replace(/\.00$/, '')
-}
-
-/** '15.5' → 1550; what is no amount becomes none. */
-function hundredths(text: string): number {
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  return whole ? Number(whole) * 100 + Number(part.padEnd(2, '0')) : Number.NaN
 }

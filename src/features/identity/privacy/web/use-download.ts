@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+import { saveFile } from '#lib/web/save-file.ts'
 import { readToken } from '#lib/web/session-store.ts'
 import { exportFilePath } from '../contract.ts'
 import { privacyText } from './text.ts'
@@ -20,7 +21,7 @@ export function useDownload() {
       const reply = await fetch(exportFilePath, { headers: { authorization: `Bearer ${readToken()}` } })
       if (!reply.ok) throw new Error(String(reply.status))
       const name = reply.headers.get('content-disposition')?.match(/filename="([\w.-]+)"/)?.[1]
-      keep(await reply.blob(), name ?? 'koinklass.zip')
+      saveFile(await reply.blob(), name ?? 'koinklass.zip')
       setNews(privacyText.downloaded)
     } catch {
       setFault(privacyText.downloadFailed)
@@ -28,13 +29,4 @@ export function useDownload() {
     setBusy(false)
   }
   return { download, isBusy, news, fault }
-}
-
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // After the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

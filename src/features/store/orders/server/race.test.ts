@@ -113,7 +113,7 @@ test('nobody pays a price that they did not see, while staff changes it', async 
   const crowd = await people(bed, 16, { koin: 20_000 })
   const raise = async () => {
     const form = { ...formOf(await findPremium(bed.db, id)), price: 15_000 }
-    const change = { actorId: crypto.randomUUID(), premiumId: id, form, now: bed.clock.now }
+    const change = { actorId: crypto.randomUUID(), premiumId: id, form, storage: bed.storage, now: bed.clock.now }
     await bed.db.transaction().execute((tx) => editPremium(tx, change))
   }
   const [replies] = await Promise.all([Promise.all(crowd.map((one) => buy(bed, one, { id }))), raise()])
